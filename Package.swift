@@ -1,0 +1,45 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// Three libraries, one command, no dependencies. What may import what is stated in ARCHITECTURE.md and
+// guarded by Tests/ldlcTests/LayersTests.swift.
+let settings: [SwiftSetting] = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .treatAllWarnings(as: .error),
+]
+
+let package = Package(
+    name: "ldlc",
+    platforms: [.macOS(.v15)],
+    products: [
+        .executable(name: "ldlc", targets: ["ldlc"]),
+        .library(name: "LDLParser", targets: ["LDLParser"]),
+        .library(name: "LayoutRuntime", targets: ["LayoutRuntime"]),
+        .library(name: "LDLCompiler", targets: ["LDLCompiler"]),
+    ],
+    targets: [
+        .target(name: "LDLParser", swiftSettings: settings),
+        .target(name: "LayoutRuntime", swiftSettings: settings),
+        .target(name: "LDLCompiler", dependencies: ["LDLParser", "LayoutRuntime"], swiftSettings: settings),
+        .executableTarget(
+            name: "ldlc", dependencies: ["LDLParser", "LDLCompiler", "LayoutRuntime"], swiftSettings: settings),
+
+        // What the test targets share: golden files, marked sources, a seeded generator.
+        .target(name: "TestSupport", path: "Tests/Support", swiftSettings: settings),
+        .testTarget(
+            name: "LDLParserTests", dependencies: ["LDLParser", "TestSupport"], exclude: ["Fixtures"],
+            swiftSettings: settings),
+        .testTarget(
+            name: "LayoutRuntimeTests", dependencies: ["LayoutRuntime", "TestSupport"], swiftSettings: settings),
+        .testTarget(
+            name: "LDLCompilerTests", dependencies: ["LDLCompiler", "LDLParser", "LayoutRuntime", "TestSupport"],
+            exclude: ["Fixtures"], swiftSettings: settings),
+        .testTarget(
+            name: "ldlcTests", dependencies: ["ldlc", "LDLParser", "LDLCompiler", "LayoutRuntime", "TestSupport"],
+            exclude: ["Fixtures"], swiftSettings: settings),
+        .testTarget(
+            name: "ConformanceTests", dependencies: ["ldlc", "TestSupport"], path: "Tests/Conformance",
+            exclude: ["cases"], swiftSettings: settings),
+    ]
+)

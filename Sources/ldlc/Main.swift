@@ -1,0 +1,1 @@
+@main struct LDLC { static func main() {} }
