@@ -1,0 +1,2 @@
+/// A container with rules of its own.
+public protocol Layout: Sendable {}

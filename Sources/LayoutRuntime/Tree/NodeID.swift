@@ -1,0 +1,9 @@
+/// A node's number in its tree.
+public struct NodeID: Hashable, Sendable {
+    public let rawValue: UInt32
+
+    @inlinable
+    public init(rawValue: UInt32) {
+        self.rawValue = rawValue
+    }
+}
