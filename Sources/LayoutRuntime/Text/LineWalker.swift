@@ -1,0 +1,99 @@
+/// Breaks a text into lines of a width, one after the other.
+///
+/// As many words as fit go on a line; a word that is wider than a line is broken between characters, and at least one
+/// character goes on each line.
+struct LineWalker {
+    /// A range of clusters that is set on one line.
+    struct Line {
+        let start: Int
+        /// The cluster after the last one that is not a blank at the break.
+        let textEnd: Int
+        /// The cluster after the blank at the break.
+        let end: Int
+        /// The width without the blank.
+        let width: Double
+        /// The width that counts: with the blank, as far as it does not stand over the line's limit.
+        let usedWidth: Double
+        let endsParagraph: Bool
+    }
+
+    private let content: TextContent
+    private let limit: Double
+    private let avoidsOrphans: Bool
+    /// The word that the next line begins in, or the number of words at the end.
+    private var word = 0
+    /// The cluster that the next line begins with, if that is not the word's first.
+    private var cut: Int?
+
+    init(_ content: TextContent, width limit: Double, avoidsOrphans: Bool) {
+        self.content = content
+        self.limit = limit
+        self.avoidsOrphans = avoidsOrphans
+    }
+
+    /// Whether the last line has been answered.
+    var isAtEnd: Bool { word >= content.words.count }
+
+    /// The next line, or nil after the last.
+    mutating func next() -> Line? {
+        guard !isAtEnd else { return nil }
+        let words = content.words
+        let start = cut ?? words[word].start
+        let startX = cut.map { content.positions[$0] } ?? words[word].startX
+        let right = startX + limit + PixelGrid.tolerance
+        var last = word
+        if words[word].textEndX > right {
+            let end = brokenEnd(from: start, right: right)
+            if end < words[word].textEnd {
+                cut = end
+                let width = content.rightEdge(before: end) - startX
+                return Line(
+                    start: start, textEnd: end, end: end, width: width, usedWidth: width, endsParagraph: false)
+            }
+        } else {
+            while !words[last].endsParagraph, words[last + 1].textEndX <= right {
+                last += 1
+            }
+            if avoidsOrphans, let earlier = endWithoutOrphan(last: last) {
+                last = earlier
+            }
+        }
+        cut = nil
+        word = last + 1
+        let width = words[last].textEndX - startX
+        return Line(
+            start: start, textEnd: words[last].textEnd, end: words[last].end, width: width,
+            usedWidth: max(width, min(words[last].endX - startX, limit)), endsParagraph: words[last].endsParagraph)
+    }
+
+    /// The end of a line that breaks a word: as many characters as fit, at least one.
+    private func brokenEnd(from start: Int, right: Double) -> Int {
+        let end = content.words[word].textEnd
+        guard start + 1 < end else { return end }
+        return partitionPoint(start + 2..<end + 1) { content.rightEdge(before: $0) > right } - 1
+    }
+
+    /// A paragraph's last line should not be one word alone: if the word before fits on it too, it moves down.
+    ///
+    /// - Parameter last: The last word of a line that was filled.
+    /// - Returns: The word that the line ends with instead, or nil if it stays as it is.
+    private func endWithoutOrphan(last: Int) -> Int? {
+        let words = content.words
+        guard !words[last].endsParagraph, words[last].hasBlank else { return nil }
+        // What is left must be one word, that is: no blank before the paragraph's end, and within one line.
+        var end = last + 1
+        let longest = words[end].startX + limit + PixelGrid.tolerance
+        while !words[end].endsParagraph {
+            if words[end].hasBlank || words[end].textEndX > longest { return nil }
+            end += 1
+        }
+        guard words[end].textEnd > words[last + 1].start else { return nil }
+        // The word before may consist of pieces, as one with a hyphen does.
+        var first = last
+        while first > word, !words[first - 1].hasBlank {
+            first -= 1
+        }
+        guard first > word, words[end].textEndX - words[first].startX <= limit + PixelGrid.tolerance else { return nil }
+        return first - 1
+    }
+}

@@ -1,0 +1,133 @@
+/// The characters of a text with their positions, and its words. Nothing here depends on a proposal.
+struct TextContent: Sendable {
+    /// A stretch of one font.
+    struct Run: Sendable {
+        /// The cluster after its last one.
+        let end: Int
+        let metrics: FontMetrics
+        let face: any TextFace
+        let ellipsis: Double
+    }
+
+    /// A piece that is not broken unless a line is narrower than it, and the blank behind it.
+    struct Word: Sendable {
+        /// The first cluster.
+        let start: Int
+        /// The cluster after the last one that is not blank.
+        let textEnd: Int
+        /// The cluster after the blank.
+        let end: Int
+        let startX: Double
+        /// The right end without the blank, and without kerning towards it.
+        let textEndX: Double
+        let endX: Double
+        /// Whether a line ends here in any case.
+        let endsParagraph: Bool
+
+        /// Whether a blank follows, so that the next word is a word of its own.
+        var hasBlank: Bool { end > textEnd }
+    }
+
+    let string: String
+    let runs: [Run]
+    let words: [Word]
+    /// The pen's position before each cluster, and after the last: one more than there are clusters.
+    let positions: [Double]
+    /// What kerning adds between a cluster and its successor; part of the successor's position.
+    let kernings: [Float]
+    /// Where each cluster begins in the string's UTF-8; empty if every cluster is one byte.
+    let offsets: [Int]
+
+    /// The number of grapheme clusters.
+    var clusterCount: Int { kernings.count }
+
+    /// Cuts runs with a measurer that is known to the compiler.
+    init<Measurer: TextMeasurer>(runs source: [TextRun], measurer: Measurer) {
+        var cutter = TextCutter(capacity: source.reduce(0) { $0 + $1.string.utf8.count })
+        // A text without a run is an empty one in the body font.
+        for run in source.isEmpty ? [TextRun("", font: Font.body.resolved())] : source {
+            cutter.append(run.string, face: measurer.face(for: run.font))
+        }
+        self = cutter.finish()
+    }
+
+    /// Cuts runs with any measurer.
+    init(runs: [TextRun], any measurer: any TextMeasurer) {
+        func open<Measurer: TextMeasurer>(_ measurer: Measurer) -> TextContent {
+            TextContent(runs: runs, measurer: measurer)
+        }
+        self = open(measurer)
+    }
+
+    init(string: String, runs: [Run], words: [Word], positions: [Double], kernings: [Float], offsets: [Int]) {
+        self.string = string
+        self.runs = runs
+        self.words = words
+        self.positions = positions
+        self.kernings = kernings
+        self.offsets = offsets
+    }
+
+    /// The right end of the cluster before `end`, without what kerning adds towards the next.
+    func rightEdge(before end: Int) -> Double {
+        guard end > 0 else { return 0 }
+        return positions[end] - Double(kernings[end - 1])
+    }
+
+    /// The run that a cluster belongs to; the last one for what is behind the end.
+    func run(at cluster: Int) -> Int {
+        guard runs.count > 1 else { return 0 }
+        return min(partitionPoint(0..<runs.count) { runs[$0].end > cluster }, runs.count - 1)
+    }
+
+    /// The metrics of a line: of all runs that have a part in it.
+    func metrics(from start: Int, to end: Int) -> FontMetrics {
+        var index = run(at: start)
+        var metrics = runs[index].metrics
+        while index + 1 < runs.count, runs[index].end < end {
+            index += 1
+            metrics = metrics.union(runs[index].metrics)
+        }
+        return metrics
+    }
+
+    /// The end of the first paragraph.
+    var firstLineEnd: Int {
+        words.first { $0.endsParagraph }?.end ?? clusterCount
+    }
+
+    /// The start of the last paragraph.
+    var lastLineStart: Int {
+        guard let previous = words.dropLast().last(where: { $0.endsParagraph }) else { return 0 }
+        return min(previous.end + 1, clusterCount)
+    }
+
+    /// The characters of a range of clusters.
+    func text(_ range: Range<Int>) -> String {
+        guard !range.isEmpty else { return "" }
+        return String(string.utf8[index(range.lowerBound)..<index(range.upperBound)]) ?? ""
+    }
+
+    private func index(_ cluster: Int) -> String.Index {
+        let offset =
+            offsets.isEmpty
+            ? cluster : (cluster < offsets.count ? offsets[cluster] : string.utf8.count)
+        return string.utf8.index(string.utf8.startIndex, offsetBy: offset, limitedBy: string.utf8.endIndex)
+            ?? string.utf8.endIndex
+    }
+}
+
+/// The first element of a sorted range for which `predicate` holds; the upper bound if there is none.
+func partitionPoint(_ range: Range<Int>, where predicate: (Int) -> Bool) -> Int {
+    var low = range.lowerBound
+    var high = range.upperBound
+    while low < high {
+        let middle = low + (high - low) / 2
+        if predicate(middle) {
+            high = middle
+        } else {
+            low = middle + 1
+        }
+    }
+    return low
+}

@@ -1,0 +1,133 @@
+/// One answer to one offer, at one scale.
+///
+/// A text that shrinks is set at full size in a box that is larger by as much, and the result is scaled.
+struct TextPass {
+    /// The measurement, and what is needed to set the lines.
+    struct Outcome {
+        let measurement: TextMeasurement
+        /// The width that lines are broken at, at full size.
+        let breakWidth: Double
+    }
+
+    let content: TextContent
+    let options: TextOptions
+    let width: Double
+    let height: Double
+    let scale: Double
+
+    /// An offer as a number: nil, infinity and what is not a number set no limit, and less than nothing is nothing.
+    static func limit(_ offer: Double?) -> Double {
+        guard let offer, !offer.isNaN else { return .infinity }
+        return max(offer, 0)
+    }
+
+    /// The answer at full size, or at the largest scale at which nothing is cut off.
+    static func fitted(content: TextContent, options: TextOptions, width: Double, height: Double) -> Outcome {
+        func pass(_ scale: Double) -> Outcome {
+            TextPass(content: content, options: options, width: width, height: height, scale: scale).run()
+        }
+        let full = pass(1)
+        guard full.measurement.isTruncated, options.minimumScaleFactor < 1 else { return full }
+        // Nothing can be read below a hundredth; it keeps the division of the offer in range.
+        var low = max(options.minimumScaleFactor, 0.01)
+        var best = pass(low)
+        guard !best.measurement.isTruncated else { return best }
+        var high = 1.0
+        for _ in 0..<16 {
+            let middle = (low + high) / 2
+            let outcome = pass(middle)
+            if outcome.measurement.isTruncated {
+                high = middle
+            } else {
+                low = middle
+                best = outcome
+            }
+        }
+        return best
+    }
+
+    /// Walks the lines until they end, or the line limit or the height does.
+    func run() -> Outcome {
+        let breakWidth = width / scale
+        let heightLimit = height / scale + PixelGrid.tolerance
+        let spacing = options.lineSpacing > 0 ? min(options.lineSpacing, 1e9) : 0
+        let limit = options.lineLimit
+        let mostLines = max(limit.maximum ?? .max, 1)
+        var walker = LineWalker(content, width: breakWidth, avoidsOrphans: options.avoidsOrphans)
+        var lines = LineStack(spacing: spacing)
+        var widest = 0.0
+        var beforeLast = 0.0
+        var lastStart = 0
+        var isTruncated = false
+        while let line = walker.next() {
+            let metrics = content.metrics(from: line.start, to: line.end)
+            guard lines.count == 0 || (lines.count < mostLines && lines.bottom(adding: metrics) <= heightLimit) else {
+                isTruncated = true
+                break
+            }
+            lines.add(metrics)
+            lastStart = line.start
+            beforeLast = widest
+            widest = max(widest, line.usedWidth)
+        }
+        let drawn = lines
+        if isTruncated {
+            let cut = Truncation(content, width: breakWidth).line(from: lastStart, mode: options.truncationMode)
+            widest = max(beforeLast, min(cut.width, breakWidth))
+        }
+        while lines.count < min(limit.minimum, 100_000) {
+            lines.add(content.metrics(from: lastStart, to: lastStart))
+        }
+        return Outcome(
+            measurement: measurement(drawn: drawn, reserved: lines, widest: widest, isTruncated: isTruncated),
+            breakWidth: breakWidth)
+    }
+
+    private func measurement(
+        drawn: LineStack, reserved: LineStack, widest: Double, isTruncated: Bool
+    ) -> TextMeasurement {
+        let grid = PixelGrid(options.pixelLength)
+        let natural = widest * scale
+        var taken = grid.up(natural)
+        if taken > width {
+            // Rounding up must not take more than was offered; a character that does not fit may, unless nothing was.
+            taken = natural > width + PixelGrid.tolerance && width > 0 ? taken : width
+        }
+        let first = grid.nearest(drawn.firstBaseline * scale)
+        let distance = (drawn.lastBaseline - drawn.firstBaseline) * scale
+        return TextMeasurement(
+            width: taken, height: grid.up(reserved.bottom * scale), lineCount: drawn.count, firstBaseline: first,
+            lastBaseline: grid.up(first + distance), isTruncated: isTruncated, scale: scale)
+    }
+}
+
+/// Lines on top of each other.
+struct LineStack {
+    private(set) var count = 0
+    private(set) var bottom = 0.0
+    private(set) var firstBaseline = 0.0
+    private(set) var lastBaseline = 0.0
+    /// The distance that the next line keeps.
+    private var gap = 0.0
+    private let spacing: Double
+
+    init(spacing: Double) {
+        self.spacing = spacing
+    }
+
+    /// Where the lines would end with one more. The leading is between lines only, not under the last.
+    func bottom(adding metrics: FontMetrics) -> Double {
+        bottom + gap + metrics.lineHeight
+    }
+
+    mutating func add(_ metrics: FontMetrics) {
+        let top = bottom + gap
+        lastBaseline = top + metrics.ascender
+        if count == 0 {
+            firstBaseline = lastBaseline
+        }
+        bottom = top + metrics.lineHeight
+        gap = metrics.leading + spacing
+        count += 1
+    }
+}
