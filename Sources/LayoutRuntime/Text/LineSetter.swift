@@ -1,6 +1,6 @@
 /// Sets the lines of an answered offer, for drawing.
 struct LineSetter {
-    let content: TextContent
+    let content: CutText
     let options: TextOptions
     let outcome: TextPass.Outcome
 

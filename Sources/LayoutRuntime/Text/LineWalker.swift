@@ -17,7 +17,7 @@ struct LineWalker {
         let endsParagraph: Bool
     }
 
-    private let content: TextContent
+    private let content: CutText
     private let limit: Double
     private let avoidsOrphans: Bool
     /// The word that the next line begins in, or the number of words at the end.
@@ -25,7 +25,7 @@ struct LineWalker {
     /// The cluster that the next line begins with, if that is not the word's first.
     private var cut: Int?
 
-    init(_ content: TextContent, width limit: Double, avoidsOrphans: Bool) {
+    init(_ content: CutText, width limit: Double, avoidsOrphans: Bool) {
         self.content = content
         self.limit = limit
         self.avoidsOrphans = avoidsOrphans

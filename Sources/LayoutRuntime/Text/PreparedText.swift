@@ -10,17 +10,17 @@ public final class PreparedText: Sendable {
     /// The answer to a proposal that says nothing: one line for each paragraph (as far as the line limit allows).
     public let ideal: TextMeasurement
 
-    let content: TextContent
+    let content: CutText
 
     /// Cuts a text in one or several fonts into words.
     public convenience init(runs: [TextRun], options: TextOptions, measurer: any TextMeasurer) {
         // The usual measurers are named, so that the compiler makes a walk for each without dynamic dispatch.
         if let system = measurer as? SystemTextMeasurer {
-            self.init(content: TextContent(runs: runs, measurer: system), options: options)
+            self.init(content: CutText(runs: runs, measurer: system), options: options)
         } else if let fixed = measurer as? FixedWidthMeasurer {
-            self.init(content: TextContent(runs: runs, measurer: fixed), options: options)
+            self.init(content: CutText(runs: runs, measurer: fixed), options: options)
         } else {
-            self.init(content: TextContent(runs: runs, any: measurer), options: options)
+            self.init(content: CutText(runs: runs, any: measurer), options: options)
         }
     }
 
@@ -32,7 +32,7 @@ public final class PreparedText: Sendable {
         self.init(runs: [TextRun(string, font: font)], options: options, measurer: measurer)
     }
 
-    private init(content: TextContent, options: TextOptions) {
+    private init(content: CutText, options: TextOptions) {
         self.content = content
         self.string = content.string
         self.options = options

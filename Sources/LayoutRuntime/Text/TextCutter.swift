@@ -1,8 +1,8 @@
 /// Walks over the characters of a text once, adds up their advances and finds the words.
 struct TextCutter {
     private var string = ""
-    private var runs: [TextContent.Run] = []
-    private var words: [TextContent.Word] = []
+    private var runs: [CutText.Run] = []
+    private var words: [CutText.Word] = []
     private var positions: [Double] = []
     private var kernings: [Float] = []
     private var offsets: [Int] = []
@@ -40,7 +40,7 @@ struct TextCutter {
         string += text
         let ellipsis: Unicode.Scalar = "…"
         runs.append(
-            TextContent.Run(
+            CutText.Run(
                 end: kernings.count, metrics: face.metrics, face: face, ellipsis: face.advance(of: ellipsis)))
     }
 
@@ -133,17 +133,17 @@ struct TextCutter {
                 startX
             }
         words.append(
-            TextContent.Word(
+            CutText.Word(
                 start: wordStart, textEnd: textEnd, end: end, startX: startX, textEndX: textEndX, endX: pen,
                 endsParagraph: endsParagraph))
         self.textEnd = nil
     }
 
     /// The finished content; the last word ends the last paragraph.
-    consuming func finish() -> TextContent {
+    consuming func finish() -> CutText {
         closeWord(at: kernings.count, endsParagraph: true)
         positions.append(pen)
-        return TextContent(
+        return CutText(
             string: string, runs: runs, words: words, positions: positions, kernings: kernings, offsets: offsets)
     }
 }

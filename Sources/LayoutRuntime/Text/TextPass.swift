@@ -9,7 +9,7 @@ struct TextPass {
         let breakWidth: Double
     }
 
-    let content: TextContent
+    let content: CutText
     let options: TextOptions
     let width: Double
     let height: Double
@@ -22,7 +22,7 @@ struct TextPass {
     }
 
     /// The answer at full size, or at the largest scale at which nothing is cut off.
-    static func fitted(content: TextContent, options: TextOptions, width: Double, height: Double) -> Outcome {
+    static func fitted(content: CutText, options: TextOptions, width: Double, height: Double) -> Outcome {
         func pass(_ scale: Double) -> Outcome {
             TextPass(content: content, options: options, width: width, height: height, scale: scale).run()
         }

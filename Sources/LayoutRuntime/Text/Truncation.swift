@@ -12,10 +12,10 @@ struct TruncatedLine {
 
 /// Finds the most characters that fit on a line together with an ellipsis.
 struct Truncation {
-    private let content: TextContent
+    private let content: CutText
     private let limit: Double
 
-    init(_ content: TextContent, width limit: Double) {
+    init(_ content: CutText, width limit: Double) {
         self.content = content
         self.limit = limit + PixelGrid.tolerance
     }

@@ -1,5 +1,5 @@
 /// The characters of a text with their positions, and its words. Nothing here depends on a proposal.
-struct TextContent: Sendable {
+struct CutText: Sendable {
     /// A stretch of one font.
     struct Run: Sendable {
         /// The cluster after its last one.
@@ -53,8 +53,8 @@ struct TextContent: Sendable {
 
     /// Cuts runs with any measurer.
     init(runs: [TextRun], any measurer: any TextMeasurer) {
-        func open<Measurer: TextMeasurer>(_ measurer: Measurer) -> TextContent {
-            TextContent(runs: runs, measurer: measurer)
+        func open<Measurer: TextMeasurer>(_ measurer: Measurer) -> CutText {
+            CutText(runs: runs, measurer: measurer)
         }
         self = open(measurer)
     }
