@@ -1,0 +1,167 @@
+/// The number of a node in its tree.
+public struct NodeID: Hashable, Comparable, Sendable {
+    /// The index into ``SyntaxTree/nodes``.
+    public var rawValue: UInt32
+
+    /// Makes an id from an index.
+    public init(_ rawValue: UInt32) { self.rawValue = rawValue }
+
+    /// Orders ids by index: a node comes after every node inside it.
+    public static func < (left: NodeID, right: NodeID) -> Bool { left.rawValue < right.rawValue }
+}
+
+/// The number of a token in its tree.
+public struct TokenID: Hashable, Comparable, Sendable {
+    /// The index into ``SyntaxTree/tokens``.
+    public var rawValue: UInt32
+
+    /// Makes an id from an index.
+    public init(_ rawValue: UInt32) { self.rawValue = rawValue }
+
+    /// Orders ids in the order of the text.
+    public static func < (left: TokenID, right: TokenID) -> Bool { left.rawValue < right.rawValue }
+}
+
+/// One child of a node in 32 bits: a node, a token, or nothing.
+public struct SyntaxChild: Hashable, Sendable {
+    /// The index; the top bit is set for a token, all bits are set for nothing.
+    let rawValue: UInt32
+
+    static let tokenBit: UInt32 = 1 << 31
+
+    init(rawValue: UInt32) { self.rawValue = rawValue }
+
+    /// The child that stands for an optional part that is not there.
+    public static let absent = SyntaxChild(rawValue: .max)
+
+    /// Makes a child from a node.
+    public init(_ node: NodeID) { rawValue = node.rawValue }
+
+    /// Makes a child from a token.
+    public init(_ token: TokenID) { rawValue = token.rawValue | SyntaxChild.tokenBit }
+
+    /// Whether the optional part is not there.
+    public var isAbsent: Bool { rawValue == .max }
+
+    /// The node, or nil if the child is a token or absent.
+    public var node: NodeID? { rawValue & SyntaxChild.tokenBit == 0 ? NodeID(rawValue) : nil }
+
+    /// The token, or nil if the child is a node or absent.
+    public var token: TokenID? {
+        rawValue & SyntaxChild.tokenBit != 0 && rawValue != .max
+            ? TokenID(rawValue & ~SyntaxChild.tokenBit) : nil
+    }
+}
+
+/// A node: its kind and where its children and tokens lie in the tree's arrays.
+public struct SyntaxNode: Hashable, Sendable {
+    /// What it is.
+    public var kind: SyntaxKind
+    /// The index of its first child in ``SyntaxTree/children``.
+    public var firstChild: UInt32
+    /// The number of its children: the number of slots, or of elements in a list.
+    public var childCount: UInt32
+    /// The index of its first token.
+    public var firstToken: UInt32
+    /// The index one past its last token; equal to `firstToken` in a node without tokens.
+    public var endToken: UInt32
+}
+
+/// A file as a tree that loses nothing: the tokens and the gaps between them are the file, byte for byte.
+///
+/// Nodes, children and tokens lie in three arrays. A node of a kind with slots has exactly one child for each
+/// slot of ``SyntaxLayout``: an optional part that is not there is absent, a required token that is not there is
+/// a token without bytes. A node comes after the nodes inside it, so the root is the last.
+public final class SyntaxTree: Sendable {
+    /// The file that was parsed.
+    public let file: SourceFile
+    /// All tokens in the order of the text, those that are missing among them.
+    public let tokens: [Token]
+    /// All nodes, inner before outer.
+    public let nodes: [SyntaxNode]
+    /// The children of all nodes.
+    public let children: [SyntaxChild]
+    /// The root, of kind `sourceFile`.
+    public let root: NodeID
+    /// What the lexer and the parser have to say, in the order of the text.
+    public let diagnostics: [Diagnostic]
+
+    init(
+        file: SourceFile, tokens: [Token], nodes: [SyntaxNode], children: [SyntaxChild], root: NodeID,
+        diagnostics: [Diagnostic]
+    ) {
+        self.file = file
+        self.tokens = tokens
+        self.nodes = nodes
+        self.children = children
+        self.root = root
+        self.diagnostics = diagnostics
+    }
+
+    /// The node with an id; an id of another tree may give any node, or an empty one.
+    public subscript(id: NodeID) -> SyntaxNode {
+        let index = Int(id.rawValue)
+        guard index < nodes.count else {
+            return SyntaxNode(kind: .unexpected, firstChild: 0, childCount: 0, firstToken: 0, endToken: 0)
+        }
+        return nodes[index]
+    }
+
+    /// The token with an id; an id of another tree may give any token, or the end of the file.
+    public subscript(id: TokenID) -> Token {
+        let index = Int(id.rawValue)
+        guard index < tokens.count else {
+            return Token(kind: .endOfFile, flags: .missing, start: file.length, end: file.length)
+        }
+        return tokens[index]
+    }
+
+    /// A node's child in a slot, or a list's child at a position; absent where there is none.
+    public func child(_ slot: Int, of id: NodeID) -> SyntaxChild {
+        let node = self[id]
+        guard slot >= 0, slot < Int(node.childCount) else { return .absent }
+        return children[Int(node.firstChild) + slot]
+    }
+
+    /// The children of a node.
+    public func children(of id: NodeID) -> ArraySlice<SyntaxChild> {
+        let node = self[id]
+        return children[Int(node.firstChild)..<Int(node.firstChild) + Int(node.childCount)]
+    }
+
+    /// The bytes of a node from its first to its last token, without the white space and comments before.
+    ///
+    /// A node without tokens has the empty range at the end of the token before it.
+    public func range(of id: NodeID) -> SourceRange {
+        let node = self[id]
+        return range(ofTokens: node.firstToken..<max(node.firstToken, node.endToken))
+    }
+
+    /// The bytes from the first to the last of some tokens.
+    func range(ofTokens range: Range<UInt32>) -> SourceRange {
+        guard let first = range.first, let last = range.last else {
+            guard range.lowerBound > 0 else { return SourceRange(at: 0) }
+            return SourceRange(at: self[TokenID(range.lowerBound - 1)].end)
+        }
+        var start = self[TokenID(first)]
+        // A missing token has no place of its own; a node that begins with one begins where its first real
+        // token does.
+        var index = first
+        while start.isMissing, index < last {
+            index += 1
+            let next = self[TokenID(index)]
+            if !next.isMissing { start = next }
+        }
+        return SourceRange(start: start.start, end: self[TokenID(last)].end)
+    }
+
+    /// The bytes of a child; nil for an absent one.
+    public func range(of child: SyntaxChild) -> SourceRange? {
+        if let node = child.node { return range(of: node) }
+        if let token = child.token { return self[token].range }
+        return nil
+    }
+
+    /// The root as a typed view.
+    public var sourceFile: SourceFileSyntax { SourceFileSyntax(unchecked: Syntax(tree: self, id: root)) }
+}
