@@ -3,9 +3,9 @@
 ///
 /// An attribute in front of a declaration says what stands behind it:
 ///
-/// - `@native("name")`: a function, initialiser, property, subscript or operator in ``NativeTable``. The setter of a
+/// - `@native("name")`: a function, initialiser, property, subscript or operator in ``NativeFunctions``. The setter of a
 ///   property or subscript is the native of the same name with `.set` at its end; it changes the receiver.
-/// - `@node("name")`: a view's initialiser or a modifier with a factory in ``NodeTable``.
+/// - `@node("name")`: a view's initialiser or a modifier with a factory in ``NodeFactories``.
 /// - `@inert`: a modifier without a part in layout, accepted and passed through (the factory `inert`).
 /// - `@unmodelled`: a modifier that would matter to layout but has no model yet; it gets the warning
 ///   `no-layout-model` and is passed through (the factory `unmodelled`).

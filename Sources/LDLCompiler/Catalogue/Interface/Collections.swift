@@ -68,7 +68,7 @@ extension CatalogueInterface {
         /// Elements of which none is there twice, in the order in which they were added.
         struct Set<Element: Hashable>: Collection, Hashable, ExpressibleByArrayLiteral {
             /// An empty set.
-            @native("array.empty") init()
+            @native("set.empty") init()
             /// The elements of a sequence.
             @native("set.of") init<S: Sequence>(_ elements: S) where S.Element == Element
             /// Adds an element if it is not there.
@@ -76,7 +76,7 @@ extension CatalogueInterface {
             /// Takes an element out, if it is there.
             @native("set.remove") mutating func remove(_ element: Element) -> Element?
             /// Takes all elements out.
-            @native("array.removeAll") mutating func removeAll()
+            @native("set.removeAll") mutating func removeAll()
             /// The elements of either.
             @native("set.union") func union<S: Sequence>(_ other: S) -> Set<Element>
             /// The elements of both.
