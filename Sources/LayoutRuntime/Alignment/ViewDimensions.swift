@@ -3,24 +3,41 @@
 /// Guides are in points from the view's top leading corner.
 public struct ViewDimensions {
     public let size: Size
-    let explicit: (AlignmentKey) -> Double?
-    let fallback: (AlignmentKey, Size) -> Double
+    /// The view that is asked for its own guides; none for a bare size.
+    private let tree: LayoutTree?
+    private let node: UInt32
+    private let proposal: PackedProposal
 
-    init(
-        size: Size, explicit: @escaping (AlignmentKey) -> Double?,
-        fallback: @escaping (AlignmentKey, Size) -> Double
-    ) {
+    /// Of a view that says nothing of any guide.
+    public init(size: Size) {
         self.size = size
-        self.explicit = explicit
-        self.fallback = fallback
+        tree = nil
+        node = Node.none
+        proposal = PackedProposal(width: PackedProposal.open, height: PackedProposal.open)
+    }
+
+    init(size: Size, tree: LayoutTree, node: UInt32, proposal: PackedProposal) {
+        self.size = size
+        self.tree = tree
+        self.node = node
+        self.proposal = proposal
     }
 
     public var width: Double { size.width }
     public var height: Double { size.height }
 
     /// The guide's value: what the view says, or else the guide's default for the view's size.
-    public subscript(guide: AlignmentKey) -> Double { explicit(guide) ?? fallback(guide, size) }
+    public subscript(guide: AlignmentKey) -> Double {
+        if let tree {
+            return tree.engine.guide(node, guide, proposal, size)
+        }
+        return guide.builtInDefault(for: size) ?? 0
+    }
 
     /// What the view itself says of the guide, if it says anything.
-    public subscript(explicit guide: AlignmentKey) -> Double? { explicit(guide) }
+    public subscript(explicit guide: AlignmentKey) -> Double? {
+        guard let tree else { return nil }
+        let value = tree.engine.explicitGuide(node, guide, proposal, size)
+        return value.isNaN ? nil : value
+    }
 }

@@ -1,7 +1,7 @@
 /// A width and a height, in points.
 ///
 /// Either may be `+infinity`: a flexible view that is offered infinity answers infinity.
-public struct Size: Hashable, Sendable {
+public struct Size: Hashable, Sendable, BitwiseCopyable {
     public var width: Double
     public var height: Double
 
@@ -23,7 +23,7 @@ public struct Size: Hashable, Sendable {
 }
 
 /// A place, in points, from the top leading corner of whatever it is measured in.
-public struct Point: Hashable, Sendable {
+public struct Point: Hashable, Sendable, BitwiseCopyable {
     public var x: Double
     public var y: Double
 

@@ -1,8 +1,11 @@
 /// Words in a font, and what they are painted with.
 public struct TextContent: Sendable {
+    /// The words, cut once; answers every proposal.
+    public var prepared: PreparedText
     public var style: ShapeStyle
 
-    public init(style: ShapeStyle) {
+    public init(_ prepared: PreparedText, style: ShapeStyle = .foreground(level: 0)) {
+        self.prepared = prepared
         self.style = style
     }
 }

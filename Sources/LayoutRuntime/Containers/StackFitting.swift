@@ -1,0 +1,122 @@
+/// The order in which a stack serves its children: higher priority first, then the less flexible.
+///
+/// A child's flexibility is the difference of its answers to an infinite and to no length. A child is probed only to
+/// be compared with another of its priority; it is offered infinity first, then 0, the earlier child before the later.
+/// Among equally flexible children the order is theirs in the stack, so that the same offer always gives the same
+/// layout, whatever was asked before.
+extension LayoutEngine {
+    func arrangeStack(_ node: UInt32, _ minor: Double) {
+        let record = self[node].pointee
+        let count = Int(record.childCount)
+        for index in 0..<count {
+            let child = link(record.links, index)
+            child.pointee.order = UInt32(truncatingIfNeeded: index)
+            child.pointee.shortest = .nan
+            child.pointee.longest = .nan
+        }
+        if record.flags.contains(.uniformPriority) {
+            if count > 1 {
+                for index in 0..<count {
+                    probe(record.links, index, minor, record.axis)
+                }
+                sortByFlexibility(record.links, 0..<count)
+            }
+        } else {
+            arrangeGroups(record.links, count, minor, record.axis)
+        }
+        self[node].pointee.c = minor
+        self[node].pointee.flags.insert(.probed)
+    }
+
+    private func probe(_ links: UInt32, _ index: Int, _ minor: Double, _ axis: Axis) {
+        let child = link(links, index).pointee.child
+        let longest = sizeThatFits(child, PackedProposal(major: .infinity, minor: minor, along: axis))[axis]
+        let shortest = sizeThatFits(child, PackedProposal(major: 0, minor: minor, along: axis))[axis]
+        let record = link(links, index)
+        record.pointee.longest = longest
+        record.pointee.shortest = shortest
+    }
+
+    private func arrangeGroups(_ links: UInt32, _ count: Int, _ minor: Double, _ axis: Axis) {
+        sort(links, 0..<count) { first, second in
+            self[link(links, first).pointee.child].pointee.priority
+                > self[link(links, second).pointee.child].pointee.priority
+        }
+        // For each child, the first one of its priority.
+        let scratch = state.pointee.scratch.count
+        _ = state.pointee.scratch.append(repeating: 0, count: count)
+        defer { state.pointee.scratch.removeLast(count) }
+        eachGroup(links, count) { group in
+            let first = link(links, group.lowerBound).pointee.order
+            for position in group {
+                state.pointee.scratch.base[scratch + Int(link(links, position).pointee.order)] = first
+            }
+        }
+        // A priority's first child is probed when its second one comes along.
+        for index in 0..<count {
+            let first = Int(state.pointee.scratch.base[scratch + index])
+            guard first != index else { continue }
+            if link(links, first).pointee.longest.isNaN {
+                probe(links, first, minor, axis)
+            }
+            probe(links, index, minor, axis)
+        }
+        eachGroup(links, count) { group in
+            sortByFlexibility(links, group)
+        }
+    }
+
+    private func eachGroup(_ links: UInt32, _ count: Int, _ body: (Range<Int>) -> Void) {
+        func priority(_ position: Int) -> Double {
+            self[link(links, Int(link(links, position).pointee.order)).pointee.child].pointee.priority
+        }
+        var start = 0
+        while start < count {
+            var end = start + 1
+            while end < count, priority(end) == priority(start) { end += 1 }
+            body(start..<end)
+            start = end
+        }
+    }
+
+    private func sortByFlexibility(_ links: UInt32, _ positions: Range<Int>) {
+        guard positions.count > 1 else { return }
+        sort(links, positions) { first, second in
+            let one = link(links, first).pointee
+            let other = link(links, second).pointee
+            let flexibility = number(one.longest - one.shortest)
+            let otherFlexibility = number(other.longest - other.shortest)
+            if flexibility != otherFlexibility { return flexibility < otherFlexibility }
+            // Of two that stretch without end, the one that needs more is served first.
+            return flexibility == .infinity && one.shortest > other.shortest
+        }
+    }
+
+    /// Sorts a part of the order, keeping equals as they are. Most parts are in order already.
+    private func sort(_ links: UInt32, _ positions: Range<Int>, _ precedes: (Int, Int) -> Bool) {
+        func child(_ position: Int) -> Int { Int(link(links, position).pointee.order) }
+        var isSorted = true
+        for position in positions.dropFirst() where precedes(child(position), child(position - 1)) {
+            isSorted = false
+            break
+        }
+        if isSorted { return }
+        if positions.count > 32 {
+            let sorted = positions.map { child($0) }.enumerated()
+                .sorted { precedes($0.element, $1.element) || (!precedes($1.element, $0.element) && $0.offset < $1.offset) }
+            for (position, entry) in zip(positions, sorted) {
+                link(links, position).pointee.order = UInt32(truncatingIfNeeded: entry.element)
+            }
+            return
+        }
+        for position in positions.dropFirst() {
+            let moving = child(position)
+            var hole = position
+            while hole > positions.lowerBound, precedes(moving, child(hole - 1)) {
+                link(links, hole).pointee.order = link(links, hole - 1).pointee.order
+                hole -= 1
+            }
+            link(links, hole).pointee.order = UInt32(truncatingIfNeeded: moving)
+        }
+    }
+}

@@ -1,0 +1,195 @@
+/// `HStack` and `VStack`. "Major" is the length along the stack, "minor" the one across.
+///
+/// The stack takes the gaps off its offer, asks the least flexible child first with an equal share of what is left,
+/// and passes on what a child does not take. Children of a higher priority are served first, with the least lengths of
+/// the others kept back. It takes the sum of its children's lengths, and the extent of its children across.
+extension LayoutEngine {
+    func stackSize(_ node: UInt32, _ proposal: PackedProposal) -> Size {
+        layOutStack(node, proposal)
+        return self[node].pointee.answer
+    }
+
+    /// Lays the children out for a proposal: their links hold the answers afterwards, the node's record the size.
+    /// Nothing is asked when the proposal is the one that was handled last.
+    func layOutStack(_ node: UInt32, _ proposal: PackedProposal) {
+        let record = self[node].pointee
+        if record.asked == proposal { return }
+        if record.childCount == 0 {
+            self[node].pointee.asked = proposal
+            self[node].pointee.answer = .zero
+            return
+        }
+        if !record.flags.contains(.prepared) {
+            prepareStack(node)
+        }
+        let axis = record.axis
+        let major = proposal[axis]
+        let minor = proposal[axis.crossing]
+        if major.isNaN {
+            for index in 0..<Int(record.childCount) {
+                ask(record.links, index, major, minor, axis)
+            }
+        } else {
+            if !self[node].pointee.flags.contains(.probed)
+                || self[node].pointee.c.bitPattern != minor.bitPattern
+            {
+                arrangeStack(node, minor)
+            }
+            allocateStack(node, major, minor)
+        }
+        let size = measureAcross(node, minor)
+        self[node].pointee.asked = proposal
+        self[node].pointee.answer = Size(
+            width: axis == .horizontal ? size.major : size.minor,
+            height: axis == .horizontal ? size.minor : size.major)
+    }
+
+    /// The gaps between the children, and whether all have the same priority: once for each structure of the tree.
+    private func prepareStack(_ node: UInt32) {
+        let record = self[node].pointee
+        let count = Int(record.childCount)
+        var sum = 0.0
+        var isUniform = true
+        let firstPriority = self[link(record.links, 0).pointee.child].pointee.priority
+        for index in 0..<count {
+            let child = link(record.links, index).pointee.child
+            var gap = 0.0
+            if index > 0 {
+                gap = record.a
+                if gap.isNaN {
+                    let before = link(record.links, index - 1).pointee.child
+                    gap = state.pointee.spacings.distance(
+                        from: spacingNumber(before), to: spacingNumber(child), along: record.axis)
+                }
+            }
+            if self[child].pointee.priority != firstPriority { isUniform = false }
+            link(record.links, index).pointee.gap = gap
+            sum += gap
+        }
+        self[node].pointee.b = sum
+        self[node].pointee.flags.insert(.prepared)
+        if isUniform {
+            self[node].pointee.flags.insert(.uniformPriority)
+        } else {
+            self[node].pointee.flags.remove(.uniformPriority)
+        }
+        self[node].pointee.flags.remove(.probed)
+    }
+
+    @inline(__always)
+    private func ask(_ links: UInt32, _ index: Int, _ offer: Double, _ minor: Double, _ axis: Axis) {
+        let child = link(links, index).pointee.child
+        let size = sizeThatFits(child, PackedProposal(major: offer, minor: minor, along: axis))
+        let record = link(links, index)
+        record.pointee.offer = offer
+        record.pointee.major = size[axis]
+        record.pointee.minor = size[axis.crossing]
+    }
+
+    /// Offers the children their shares, in the fitting order, group of equal priority by group.
+    private func allocateStack(_ node: UInt32, _ major: Double, _ minor: Double) {
+        let record = self[node].pointee
+        let axis = record.axis
+        let count = Int(record.childCount)
+        if record.flags.contains(.uniformPriority) {
+            var available = major - record.b
+            allocate(record.links, 0..<count, &available, minor, axis)
+            return
+        }
+        // The least lengths of the children below the first group are asked from the end of the order.
+        let top = priority(record.links, 0)
+        var reserved = 0.0
+        for position in stride(from: count - 1, through: 0, by: -1) {
+            guard priority(record.links, position) != top else { break }
+            reserved += shortest(record.links, position, minor, axis)
+        }
+        var available = major - record.b - reserved
+        var start = 0
+        while start < count {
+            let groupPriority = priority(record.links, start)
+            var end = start
+            while end < count, priority(record.links, end) == groupPriority { end += 1 }
+            if start > 0 {
+                for position in start..<end {
+                    available += shortest(record.links, position, minor, axis)
+                }
+            }
+            allocate(record.links, start..<end, &available, minor, axis)
+            start = end
+        }
+    }
+
+    private func allocate(
+        _ links: UInt32, _ positions: Range<Int>, _ available: inout Double, _ minor: Double, _ axis: Axis
+    ) {
+        var remaining = Double(positions.count)
+        for position in positions {
+            let share = available / remaining
+            // Nothing below zero is offered, and no share of a rest that is not a number.
+            let offer = share > 0 ? share : 0
+            let index = Int(link(links, position).pointee.order)
+            ask(links, index, offer, minor, axis)
+            let rest = available - link(links, index).pointee.major
+            if !rest.isNaN { available = rest }
+            remaining -= 1
+        }
+    }
+
+    /// The priority of the child at a position of the fitting order.
+    @inline(__always)
+    private func priority(_ links: UInt32, _ position: Int) -> Double {
+        let index = Int(link(links, position).pointee.order)
+        return self[link(links, index).pointee.child].pointee.priority
+    }
+
+    /// The length that the child at a position of the fitting order answers to 0; asked if it was not yet.
+    private func shortest(_ links: UInt32, _ position: Int, _ minor: Double, _ axis: Axis) -> Double {
+        let index = Int(link(links, position).pointee.order)
+        let known = link(links, index).pointee.shortest
+        if !known.isNaN { return known }
+        let size = sizeThatFits(
+            link(links, index).pointee.child, PackedProposal(major: 0, minor: minor, along: axis))
+        link(links, index).pointee.shortest = size[axis]
+        return size[axis]
+    }
+
+    /// Lines the children up on the stack's alignment. The extent begins with the line itself: a child that lies wholly
+    /// beside the line still leaves room up to it.
+    private func measureAcross(_ node: UInt32, _ minor: Double) -> (major: Double, minor: Double) {
+        let record = self[node].pointee
+        let axis = record.axis
+        let key = AlignmentKey(rawValue: record.alignmentX)
+        var sum = record.b
+        var lower = 0.0
+        var upper = 0.0
+        for index in 0..<Int(record.childCount) {
+            let child = link(record.links, index)
+            let length = child.pointee.minor
+            var line: Double
+            if self[child.pointee.child].pointee.flags.isDisjoint(with: key.explicitFlag),
+                let known = key.builtInDefault(for: Size(width: length, height: length))
+            {
+                line = known
+            } else {
+                line = childGuide(record.links, index, key, minor, axis)
+            }
+            if line.isNaN { line = .infinity }
+            let record = link(record.links, index)
+            record.pointee.guide = line
+            sum += record.pointee.major
+            if -line < lower { lower = -line }
+            if length - line > upper { upper = length - line }
+        }
+        return (number(sum), upper - lower)
+    }
+
+    private func childGuide(
+        _ links: UInt32, _ index: Int, _ key: AlignmentKey, _ minor: Double, _ axis: Axis
+    ) -> Double {
+        let child = link(links, index).pointee
+        let size = Size(
+            width: axis == .horizontal ? child.major : child.minor,
+            height: axis == .horizontal ? child.minor : child.major)
+        return guide(child.child, key, PackedProposal(major: child.offer, minor: minor, along: axis), size)
+    }
+}

@@ -1,0 +1,66 @@
+/// A growing block of plain values, addressed by index.
+///
+/// The tree's own storage: reading an element costs neither a bounds check nor a reference count, since every index in
+/// it was handed out by `append`. Growing moves the block, so no pointer into it is kept across a call that may append.
+struct Arena<Element: BitwiseCopyable> {
+    private(set) var base: UnsafeMutablePointer<Element>
+    private(set) var count: Int
+    private var capacity: Int
+
+    init(capacity: Int = 64) {
+        self.capacity = max(capacity, 1)
+        base = .allocate(capacity: self.capacity)
+        count = 0
+    }
+
+    /// Bytes that the block takes.
+    var byteCount: Int { capacity * MemoryLayout<Element>.stride }
+
+    /// Gives the block back. Nothing may be read afterwards.
+    mutating func deallocate() {
+        base.deallocate()
+        count = 0
+        capacity = 0
+    }
+
+    mutating func reserve(_ additional: Int) {
+        guard count + additional > capacity else { return }
+        let larger = max(count + additional, capacity * 2)
+        let block = UnsafeMutablePointer<Element>.allocate(capacity: larger)
+        block.moveInitialize(from: base, count: count)
+        base.deallocate()
+        base = block
+        capacity = larger
+    }
+
+    @inline(__always)
+    mutating func append(_ element: Element) {
+        if count == capacity {
+            reserve(1)
+        }
+        (base + count).initialize(to: element)
+        count += 1
+    }
+
+    /// Appends copies of an element and returns the index of the first.
+    mutating func append(repeating element: Element, count additional: Int) -> Int {
+        reserve(additional)
+        (base + count).initialize(repeating: element, count: additional)
+        defer { count += additional }
+        return count
+    }
+
+    mutating func popLast() -> Element? {
+        guard count > 0 else { return nil }
+        count -= 1
+        return base[count]
+    }
+
+    mutating func removeLast(_ removed: Int) {
+        count = max(count - removed, 0)
+    }
+
+    mutating func removeAll() {
+        count = 0
+    }
+}

@@ -1,0 +1,54 @@
+/// Everything a tree owns.
+struct EngineState {
+    var nodes = Arena<Node>()
+    var links = Arena<ChildLink>()
+    var memos = Arena<AnswerMemo>()
+    var limits = Arena<FrameLimits>()
+    var scratch = Arena<UInt32>()
+    /// Layers whose second views wait until the first is placed.
+    var pending = Arena<UInt32>()
+
+    var elements: [LayoutElement] = []
+    var customs: [CustomLayoutState] = []
+    var guides = AlignmentRegistry()
+    var guideMemo = GuideMemo()
+    var spacings = SpacingTable()
+
+    var configuration: LayoutConfiguration
+    var conversation = Conversation()
+    var asked = AskedQuestions()
+    /// `configuration.recordsConversation`, where the engine reads it.
+    var isRecording: Bool
+
+    /// Containers around the one that is being worked on.
+    var depth = 0
+    var maximumDepth: Int
+    /// Counts the layouts; answers and places carry the number of the layout they are from.
+    var epoch: UInt32 = 0
+    /// Sizes computed by containers since the tree was made.
+    var computedCount = 0
+    var canvas = Rect.zero
+    var failure: LayoutError?
+    /// A mistake in building the tree, thrown by every layout.
+    var buildFailure: LayoutError?
+    var hasFailed = false
+
+    unowned(unsafe) let tree: LayoutTree
+
+    init(configuration: LayoutConfiguration, tree: LayoutTree) {
+        self.configuration = configuration
+        self.tree = tree
+        isRecording = configuration.recordsConversation
+        maximumDepth = configuration.maximumDepth
+    }
+
+    /// Gives the blocks back that nobody else does.
+    mutating func deallocate() {
+        nodes.deallocate()
+        links.deallocate()
+        memos.deallocate()
+        limits.deallocate()
+        scratch.deallocate()
+        pending.deallocate()
+    }
+}

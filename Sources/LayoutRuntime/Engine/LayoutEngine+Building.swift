@@ -1,0 +1,215 @@
+/// Putting the tree together.
+extension LayoutEngine {
+    /// Appends a node without children. Where the tree is full, `Node.none` is returned and the next layout throws.
+    func append(_ element: LayoutElement) -> UInt32 {
+        let count = state.pointee.nodes.count
+        guard count < min(state.pointee.configuration.maximumNodeCount, Int(Node.none)) else {
+            noteBuildFailure(.tooManyNodes(limit: state.pointee.configuration.maximumNodeCount))
+            return Node.none
+        }
+        state.pointee.nodes.append(packed(element))
+        state.pointee.elements.append(element)
+        return UInt32(count)
+    }
+
+    func noteBuildFailure(_ error: LayoutError) {
+        if state.pointee.buildFailure == nil {
+            state.pointee.buildFailure = error
+        }
+    }
+
+    func refuse(_ node: NodeID) {
+        noteBuildFailure(.invalidNode(node))
+    }
+
+    /// Takes children in, which must be roots of this tree.
+    func adopt(_ children: some Collection<NodeID>, by node: UInt32) {
+        guard Int(node) < state.pointee.nodes.count else { return }
+        let kind = self[node].pointee.kind
+        if kind.isContainer || kind == .layered {
+            adoptMany(children, by: node)
+        } else if let child = children.first {
+            adoptOne(child, by: node)
+        }
+        summarize(node)
+    }
+
+    private func adoptOne(_ child: NodeID, by node: UInt32) {
+        guard claim(child, for: node) else { return }
+        self[node].pointee.content = child.rawValue
+        self[node].pointee.childCount = 1
+    }
+
+    private func adoptMany(_ children: some Collection<NodeID>, by node: UInt32) {
+        let first = state.pointee.links.count
+        var count: UInt32 = 0
+        for child in children where claim(child, for: node) {
+            state.pointee.links.append(ChildLink(child: child.rawValue, order: count))
+            count += 1
+        }
+        self[node].pointee.links = UInt32(truncatingIfNeeded: first)
+        self[node].pointee.childCount = count
+        self[node].pointee.content = count > 0 ? link(UInt32(truncatingIfNeeded: first), 0).pointee.child : Node.none
+    }
+
+    private func claim(_ child: NodeID, for node: UInt32) -> Bool {
+        guard Int(child.rawValue) < state.pointee.nodes.count, child.rawValue != node,
+            self[child.rawValue].pointee.parent == Node.none, !isAround(node, child.rawValue)
+        else {
+            refuse(child)
+            return false
+        }
+        self[child.rawValue].pointee.parent = node
+        return true
+    }
+
+    /// Whether a node is somewhere around another one, so that it cannot be put into it.
+    private func isAround(_ node: UInt32, _ candidate: UInt32) -> Bool {
+        var node = self[node].pointee.parent
+        while node != Node.none {
+            if node == candidate { return true }
+            node = self[node].pointee.parent
+        }
+        return false
+    }
+
+    /// Makes the children roots again.
+    func release(_ node: UInt32) {
+        for child in children(of: node) {
+            self[child].pointee.parent = Node.none
+        }
+        self[node].pointee.content = Node.none
+        self[node].pointee.childCount = 0
+    }
+
+    func children(of node: UInt32) -> [UInt32] {
+        let record = self[node].pointee
+        if record.kind.isContainer || record.kind == .layered {
+            return (0..<Int(record.childCount)).map { link(record.links, $0).pointee.child }
+        }
+        return record.content == Node.none ? [] : [record.content]
+    }
+
+    /// Computes what a node knows of its children: priority, guides in reach, the axis for spacers.
+    private func summarize(_ node: UInt32) {
+        let record = self[node].pointee
+        switch record.kind {
+        case .stack:
+            var reach: NodeFlags = []
+            for index in 0..<Int(record.childCount) {
+                let child = link(record.links, index).pointee.child
+                reach.formUnion(self[child].pointee.flags)
+                orient(child, along: record.axis)
+            }
+            self[node].pointee.flags.formUnion(reach.intersection([.explicitBaselines, .explicitCustom]))
+            self[node].pointee.priority = record.childCount == 0 ? -.infinity : 0
+        case .zstack, .custom:
+            var reach: NodeFlags = []
+            let axis = record.kind == .custom ? customs(record).layout.layoutProperties.stackOrientation : nil
+            for index in 0..<Int(record.childCount) {
+                let child = link(record.links, index).pointee.child
+                reach.formUnion(self[child].pointee.flags)
+                orient(child, along: axis)
+            }
+            // A layout of one's own is asked for every guide, since it may answer any.
+            self[node].pointee.flags.formUnion(
+                record.kind == .custom
+                    ? .explicitAny : reach.intersection([.explicitBaselines, .explicitCustom]))
+            self[node].pointee.priority = record.childCount == 0 ? -.infinity : 0
+        default:
+            guard record.content != Node.none else { return }
+            let content = self[record.content].pointee
+            let inherited: NodeFlags = [.explicitEdges, .explicitBaselines, .explicitCustom, .unoriented, .projectsSpacing]
+            self[node].pointee.flags.formUnion(content.flags.intersection(inherited))
+            if record.kind.forwardsPriority, !record.kind.writesPriority(state.pointee.elements[Int(node)]) {
+                self[node].pointee.priority = content.priority
+            }
+            if record.kind == .watch {
+                // A watch is a layout with one subview and no axis of its own.
+                orient(record.content, along: nil)
+                self[node].pointee.flags.subtract([.unoriented, .projectsSpacing, .explicitEdges])
+            }
+            if record.kind == .layered, record.childCount > 1 {
+                for index in 1..<Int(record.childCount) {
+                    orient(link(record.links, index).pointee.child, along: nil)
+                }
+            }
+        }
+    }
+
+    /// Tells the spacers and dividers that a child brings which axis they are in.
+    private func orient(_ child: UInt32, along axis: Axis?) {
+        guard self[child].pointee.flags.contains(.unoriented) else { return }
+        var node = child
+        while node != Node.none {
+            let record = self[node]
+            record.pointee.flags.remove(.unoriented)
+            if record.pointee.kind == .spacer || record.pointee.kind == .divider {
+                record.pointee.flags.subtract([.inRow, .inColumn])
+                switch axis {
+                case .horizontal: record.pointee.flags.insert(.inRow)
+                case .vertical: record.pointee.flags.insert(.inColumn)
+                case nil: break
+                }
+                return
+            }
+            node = record.pointee.content
+        }
+    }
+
+    /// Forgets what a node and everything around it know of what changed inside.
+    func structureChanged(above node: UInt32) {
+        var node = node
+        var first = true
+        while node != Node.none {
+            if !first {
+                summarize(node)
+            }
+            first = false
+            let record = self[node]
+            record.pointee.asked = PackedProposal(width: PackedProposal.never, height: PackedProposal.never)
+            record.pointee.memo = Node.none
+            record.pointee.flags.subtract([.prepared, .probed, .baseKnown])
+            record.pointee.spacing = SpacingTable.unknown
+            if record.pointee.kind == .custom {
+                customs(record.pointee).subviewsChanged()
+            }
+            node = record.pointee.parent
+        }
+        state.pointee.guideMemo.removeAll()
+        state.pointee.asked.removeAll()
+    }
+
+    /// The first value that a node or a modifier inside it, up to the next container, gives to a question.
+    func trait<Value>(of node: UInt32, _ read: (LayoutElement) -> Value?) -> Value? {
+        var node = node
+        while node != Node.none {
+            if let value = read(state.pointee.elements[Int(node)]) { return value }
+            let kind = self[node].pointee.kind
+            if kind.isContainer || kind.isLeaf || kind == .watch { return nil }
+            node = self[node].pointee.content
+        }
+        return nil
+    }
+}
+
+extension NodeKind {
+    @inline(__always)
+    var isLeaf: Bool { rawValue <= NodeKind.text.rawValue }
+
+    @inline(__always)
+    var isContainer: Bool { self == .stack || self == .zstack || self == .custom }
+
+    /// Whether a stack sees through the layer to its child's priority: padding, frames, ratios and positions are
+    /// served as views of their own.
+    fileprivate var forwardsPriority: Bool {
+        switch self {
+        case .passThrough, .border, .layered, .fixedSize, .offset, .alignmentGuide: true
+        default: false
+        }
+    }
+
+    fileprivate func writesPriority(_ element: LayoutElement) -> Bool {
+        if case .layoutPriority = element { true } else { false }
+    }
+}

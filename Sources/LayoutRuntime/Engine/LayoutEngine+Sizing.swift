@@ -1,0 +1,155 @@
+/// Sizes. Whoever offers a proposal, whatever for, comes through `sizeThatFits`.
+extension LayoutEngine {
+    /// The size that a node takes for a proposal.
+    ///
+    /// A chain of layers is walked, not recursed into: the proposal is changed on the way in, the size on the way out,
+    /// and each layer keeps its last question and answer, so that placing asks nothing twice.
+    func sizeThatFits(_ start: UInt32, _ proposal: PackedProposal) -> Size {
+        if state.pointee.isRecording {
+            return recordedSize(start, proposal)
+        }
+        var node = start
+        var proposal = proposal
+        var size: Size
+        inward: while true {
+            if node == Node.none {
+                size = .zero
+                break
+            }
+            let record = self[node]
+            if record.pointee.kind.isLeaf {
+                size = leafSize(node, record, proposal)
+                break
+            }
+            if record.pointee.asked == proposal {
+                size = record.pointee.answer
+                break
+            }
+            if record.pointee.kind.isContainer {
+                size = containerSize(node, proposal)
+                break
+            }
+            record.pointee.asked = proposal
+            if let known = ownSize(node, record, proposal) {
+                record.pointee.answer = known
+                size = known
+                break
+            }
+            proposal = contentProposal(node, record, proposal)
+            node = self[node].pointee.content
+        }
+        if node == start { return size }
+        if node == Node.none { return outward(from: node, to: start, size) }
+        return outward(from: self[node].pointee.parent, to: start, size)
+    }
+
+    @inline(__always)
+    private func outward(from inner: UInt32, to start: UInt32, _ size: Size) -> Size {
+        var node = inner
+        var size = size
+        while true {
+            let record = self[node]
+            size = layerSize(record, size)
+            record.pointee.answer = size
+            if node == start { return size }
+            node = record.pointee.parent
+        }
+    }
+
+    /// A container's answer, out of its memory or computed.
+    @inline(__always)
+    func containerSize(_ node: UInt32, _ proposal: PackedProposal) -> Size {
+        if let known = recalledSize(node, proposal) { return known }
+        guard enter(node) else { return .zero }
+        state.pointee.computedCount += 1
+        let size: Size
+        switch self[node].pointee.kind {
+        case .stack: size = stackSize(node, proposal)
+        case .zstack: size = zstackSize(node, proposal)
+        default: size = customSize(node, proposal)
+        }
+        leave()
+        if !hasFailed {
+            remember(node, proposal, size)
+        }
+        return size
+    }
+}
+
+/// The rules of the layers, by kind: each has its file in Modifiers.
+extension LayoutEngine {
+    /// What a layer offers its content.
+    @inline(__always)
+    func contentProposal(
+        _ node: UInt32, _ record: UnsafeMutablePointer<Node>, _ proposal: PackedProposal
+    ) -> PackedProposal {
+        switch record.pointee.kind {
+        case .padding: paddingContentProposal(record, proposal)
+        case .frame: frameContentProposal(record, proposal)
+        case .flexibleFrame: limits(record).contentProposal(proposal)
+        case .fixedSize: fixedSizeContentProposal(record, proposal)
+        case .aspectRatio: aspectRatioContentProposal(node, proposal)
+        default: proposal
+        }
+    }
+
+    /// The layer's size where its content need not be asked.
+    @inline(__always)
+    func ownSize(_ node: UInt32, _ record: UnsafeMutablePointer<Node>, _ proposal: PackedProposal) -> Size? {
+        switch record.pointee.kind {
+        case .frame: frameOwnSize(record)
+        case .flexibleFrame: limits(record).ownSize(proposal)
+        case .position: positionOwnSize(proposal)
+        default: nil
+        }
+    }
+
+    /// The layer's size round its content's, for the layer's last question.
+    @inline(__always)
+    func layerSize(_ record: UnsafeMutablePointer<Node>, _ content: Size) -> Size {
+        switch record.pointee.kind {
+        case .padding: paddingSize(record, content)
+        case .frame: frameSize(record, content)
+        case .flexibleFrame: limits(record).size(record.pointee.asked, content)
+        case .position: positionSize(record.pointee.asked, content)
+        default: content
+        }
+    }
+
+    /// Where a layer of this size puts its content: the proposal it places it with, the content's size for it, and the
+    /// content's origin in the layer.
+    func contentGeometry(_ node: UInt32, _ proposal: PackedProposal, _ size: Size) -> ContentGeometry {
+        let record = self[node]
+        let content = record.pointee.content
+        switch record.pointee.kind {
+        case .padding: return paddingGeometry(record, proposal)
+        case .frame: return frameGeometry(node, proposal, size)
+        case .flexibleFrame: return flexibleFrameGeometry(node, proposal, size)
+        case .aspectRatio: return aspectRatioGeometry(node, proposal, size)
+        case .position: return positionGeometry(record, size)
+        case .offset:
+            return ContentGeometry(proposal: proposal, size: size, x: record.pointee.a, y: record.pointee.b)
+        case .fixedSize:
+            let inside = fixedSizeContentProposal(record, proposal)
+            return centred(ContentGeometry(proposal: inside, size: sizeThatFits(content, inside)), in: size)
+        default:
+            return ContentGeometry(proposal: proposal, size: size)
+        }
+    }
+
+    @inline(__always)
+    func centred(_ geometry: ContentGeometry, in size: Size) -> ContentGeometry {
+        var geometry = geometry
+        geometry.x = number((size.width - geometry.size.width) / 2)
+        geometry.y = number((size.height - geometry.size.height) / 2)
+        return geometry
+    }
+}
+
+/// A layer's content as the layer places it; the origin is in the layer's coordinates.
+struct ContentGeometry {
+    var proposal: PackedProposal
+    var size: Size
+    var x = 0.0
+    var y = 0.0
+}

@@ -1,0 +1,69 @@
+extension LayoutTree {
+    /// Offers a root a size, and sizes and places everything in it.
+    ///
+    /// The canvas is the offer; along an axis that is not offered, or offered without end, it is what the root takes.
+    /// The root is asked once and placed in the middle of the canvas, whose top leading corner is the origin of all
+    /// coordinates.
+    ///
+    /// - Returns: The size that the root takes, in points.
+    @discardableResult
+    public func layout(root: NodeID, proposal: ProposedViewSize) throws(LayoutError) -> Size {
+        try begin(root)
+        let engine = engine
+        state.pointee.epoch &+= 1
+        state.pointee.guideMemo.removeAll()
+        let packed = PackedProposal(proposal)
+        let size = engine.sizeThatFits(root.rawValue, packed)
+        let canvas = Size(
+            width: packed.width.isFinite ? packed.width : size.width,
+            height: packed.height.isFinite ? packed.height : size.height)
+        state.pointee.canvas = Rect(origin: .zero, size: canvas)
+        engine.place(
+            root.rawValue, x: number((canvas.width - size.width) / 2), y: number((canvas.height - size.height) / 2),
+            size: size, proposal: packed)
+        try end()
+        return size
+    }
+
+    /// Asks a view its size for a proposal, without placing anything.
+    public func sizeThatFits(_ node: NodeID, _ proposal: ProposedViewSize) throws(LayoutError) -> Size {
+        try begin(node)
+        let size = engine.sizeThatFits(node.rawValue, PackedProposal(proposal))
+        try end()
+        return size
+    }
+
+    /// What was asked and answered in all layouts so far; empty unless `LayoutConfiguration.recordsConversation`.
+    public var conversation: Conversation { state.pointee.conversation }
+
+    /// Writes a line into the conversation, as a layout's `print` does.
+    public func print(_ line: String) {
+        if state.pointee.isRecording {
+            state.pointee.conversation.print(line)
+        }
+    }
+
+    /// How many sizes containers have computed so far; an answer out of a cache does not count.
+    public var computedSizeCount: Int { state.pointee.computedCount }
+
+    private func begin(_ node: NodeID) throws(LayoutError) {
+        if let failure = state.pointee.buildFailure { throw failure }
+        guard contains(node) else { throw LayoutError.invalidNode(node) }
+        state.pointee.failure = nil
+        state.pointee.hasFailed = false
+        state.pointee.depth = 0
+    }
+
+    private func end() throws(LayoutError) {
+        if let failure = state.pointee.failure {
+            engine.forgetAnswers()
+            throw failure
+        }
+    }
+}
+
+/// A difference of two infinite lengths is no number; a view that has no place because of one stands at 0.
+@inline(__always)
+func number(_ value: Double) -> Double {
+    value.isNaN ? 0 : value
+}

@@ -1,0 +1,85 @@
+extension LayoutTree {
+    /// Whether the last layout gave the node a place.
+    public func isPlaced(_ node: NodeID) -> Bool {
+        contains(node) && engine[node.rawValue].pointee.placedIn == state.pointee.epoch && state.pointee.epoch > 0
+    }
+
+    /// The canvas of the last layout, in points.
+    public var canvas: Rect { state.pointee.canvas }
+
+    /// The node's rectangle in the canvas, in points, as it is drawn: what is in an `offset` has moved. Zero for a node
+    /// without a place.
+    public func frame(of node: NodeID) -> Rect {
+        guard isPlaced(node) else { return .zero }
+        let record = engine[node.rawValue].pointee
+        return Rect(origin: Point(x: record.x, y: record.y), size: record.size)
+    }
+
+    /// The size that the node took, in points.
+    public func size(of node: NodeID) -> Size { frame(of: node).size }
+
+    /// The proposal that the node was placed with.
+    public func proposal(of node: NodeID) -> ProposedViewSize {
+        guard isPlaced(node) else { return .unspecified }
+        return engine[node.rawValue].pointee.proposal.unpacked
+    }
+
+    /// What the node, as it was placed, says of a guide of its own accord, in points from its top leading corner;
+    /// `nil` if it says nothing.
+    public func explicitGuide(_ guide: AlignmentKey, of node: NodeID) -> Double? {
+        guard isPlaced(node) else { return nil }
+        let record = engine[node.rawValue].pointee
+        let value = engine.explicitGuide(node.rawValue, guide, record.proposal, record.size)
+        return value.isNaN ? nil : value
+    }
+
+    /// The node's size and guides, as it was placed.
+    public func dimensions(of node: NodeID) -> ViewDimensions {
+        guard isPlaced(node) else { return ViewDimensions(size: .zero) }
+        let record = engine[node.rawValue].pointee
+        return ViewDimensions(size: record.size, tree: self, node: node.rawValue, proposal: record.proposal)
+    }
+
+    /// From the top of a view to the baseline of its first line, in points; `nil` for a view without words.
+    public func firstBaseline(of node: NodeID) -> Double? { explicitGuide(.firstTextBaseline, of: node) }
+
+    /// From the top of a view to the baseline of its last line, in points; `nil` for a view without words.
+    public func lastBaseline(of node: NodeID) -> Double? { explicitGuide(.lastTextBaseline, of: node) }
+
+    /// The distances that the node wishes to its neighbours.
+    public func spacing(of node: NodeID) -> ViewSpacing {
+        guard contains(node) else { return .zero }
+        return engine.spacing(of: node.rawValue)
+    }
+
+    /// The priority that a stack around the node serves it with.
+    public func layoutPriority(of node: NodeID) -> Double {
+        contains(node) ? engine[node.rawValue].pointee.priority : 0
+    }
+
+    /// The node's place in the order of drawing among its siblings; 0 unless it says otherwise.
+    public func zIndex(of node: NodeID) -> Double {
+        guard contains(node) else { return 0 }
+        return engine.trait(of: node.rawValue) { if case .zIndex(let index) = $0 { index } else { nil } } ?? 0
+    }
+
+    /// The value that the node carries to the layout it is in.
+    public func layoutValue(_ key: LayoutValueKey, of node: NodeID) -> (any Sendable)? {
+        guard contains(node) else { return nil }
+        return engine.trait(of: node.rawValue) {
+            if case .layoutValue(key, let value) = $0 { value } else { nil }
+        }
+    }
+
+    /// The rectangle that a style put behind or over a view fills, in points: the view's own, and beyond it into the
+    /// safe area at every edge of `ignoresSafeAreaEdges` that lies on the canvas' edge.
+    public func styledFrame(of node: NodeID) -> Rect {
+        let frame = frame(of: node)
+        switch element(of: node) {
+        case .backgroundStyle(_, let edges), .overlayStyle(_, let edges):
+            return engine.extendedIntoSafeArea(frame, edges: edges)
+        default:
+            return frame
+        }
+    }
+}
