@@ -20,7 +20,10 @@ let package = Package(
     ],
     targets: [
         .target(name: "LDLParser", swiftSettings: settings),
-        .target(name: "LayoutRuntime", swiftSettings: settings),
+        // Rounding is the C library's on Linux, which is linked by hand since nothing imports Foundation.
+        .target(
+            name: "LayoutRuntime", swiftSettings: settings,
+            linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
         .target(name: "LDLCompiler", dependencies: ["LDLParser", "LayoutRuntime"], swiftSettings: settings),
         .executableTarget(
             name: "ldlc", dependencies: ["LDLParser", "LDLCompiler", "LayoutRuntime"], swiftSettings: settings),

@@ -90,7 +90,8 @@ extension LayoutEngine {
 
     /// A subview's `place(at:anchor:proposal:)`; has no effect but while the container places its subviews.
     func placeSubview(
-        _ container: UInt32, _ index: Int, _ child: UInt32, at point: Point, anchor: UnitPoint, _ proposal: PackedProposal
+        _ container: UInt32, _ index: Int, _ child: UInt32, at point: Point, anchor: UnitPoint,
+        _ proposal: PackedProposal
     ) {
         let custom = customs(self[container].pointee)
         guard custom.isPlacing, custom.places.indices.contains(index) else { return }

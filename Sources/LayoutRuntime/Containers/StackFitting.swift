@@ -103,7 +103,9 @@ extension LayoutEngine {
         if isSorted { return }
         if positions.count > 32 {
             let sorted = positions.map { child($0) }.enumerated()
-                .sorted { precedes($0.element, $1.element) || (!precedes($1.element, $0.element) && $0.offset < $1.offset) }
+                .sorted {
+                    precedes($0.element, $1.element) || (!precedes($1.element, $0.element) && $0.offset < $1.offset)
+                }
             for (position, entry) in zip(positions, sorted) {
                 link(links, position).pointee.order = UInt32(truncatingIfNeeded: entry.element)
             }

@@ -119,7 +119,9 @@ extension LayoutEngine {
         default:
             guard record.content != Node.none else { return }
             let content = self[record.content].pointee
-            let inherited: NodeFlags = [.explicitEdges, .explicitBaselines, .explicitCustom, .unoriented, .projectsSpacing]
+            let inherited: NodeFlags = [
+                .explicitEdges, .explicitBaselines, .explicitCustom, .unoriented, .projectsSpacing,
+            ]
             self[node].pointee.flags.formUnion(content.flags.intersection(inherited))
             if record.kind.forwardsPriority, !record.kind.writesPriority(state.pointee.elements[Int(node)]) {
                 self[node].pointee.priority = content.priority

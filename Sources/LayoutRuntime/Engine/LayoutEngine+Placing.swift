@@ -1,7 +1,9 @@
 /// Places. A container or a layer hands each child a proposal, a size and an origin; the child's own children follow.
 extension LayoutEngine {
     /// Places a node and everything in it. A chain of layers is walked, not recursed into.
-    func place(_ start: UInt32, x startX: Double, y startY: Double, size startSize: Size, proposal offered: PackedProposal) {
+    func place(
+        _ start: UInt32, x startX: Double, y startY: Double, size startSize: Size, proposal offered: PackedProposal
+    ) {
         var node = start
         var x = startX
         var y = startY

@@ -149,13 +149,16 @@ extension ViewSpacing.Value {
             distance
         case (
             .topOfText(_, let pixelLength), .topOfText(let lower, _)
-        ), (
-            .topOfText(_, let pixelLength), .bottomOfText(let lower, _)
-        ), (
-            .bottomOfText(_, let pixelLength), .topOfText(let lower, _)
-        ), (
-            .bottomOfText(_, let pixelLength), .bottomOfText(let lower, _)
-        ):
+        ),
+            (
+                .topOfText(_, let pixelLength), .bottomOfText(let lower, _)
+            ),
+            (
+                .bottomOfText(_, let pixelLength), .topOfText(let lower, _)
+            ),
+            (
+                .bottomOfText(_, let pixelLength), .bottomOfText(let lower, _)
+            ):
             PixelGrid(pixelLength).up(lower.leading)
         }
     }

@@ -52,7 +52,9 @@ struct Builder {
         tree.append(.frame(width: width, height: height, alignment: alignment), child: child)
     }
 
-    func flexible(_ child: NodeID, _ frame: FlexibleFrame) -> NodeID { tree.append(.flexibleFrame(frame), child: child) }
+    func flexible(_ child: NodeID, _ frame: FlexibleFrame) -> NodeID {
+        tree.append(.flexibleFrame(frame), child: child)
+    }
 
     func padding(_ child: NodeID, _ length: Double = 16) -> NodeID {
         tree.append(.padding(EdgeInsets(.all, length)), child: child)

@@ -5,7 +5,8 @@ import Testing
 struct WatchTests {
     @Test func `a text is asked once and takes what its words need`() throws {
         let make = Builder()
-        let root = make.tree.append(.border(.foreground(level: 0), width: 1), child: make.watch("text", make.text("abcde")))
+        let root = make.tree.append(
+            .border(.foreground(level: 0), width: 1), child: make.watch("text", make.text("abcde")))
         try make.layout(root)
         #expect(make.tree.conversation.watchLines() == ["text: offered 402 x 778, takes 50 x 20"])
     }
@@ -31,10 +32,11 @@ struct WatchTests {
         try make.layout(make.frame(make.row(name, nights), width: 300))
         let lines = make.tree.conversation.watchLines()
         #expect(lines.count == 6)
-        #expect(lines.prefix(4).map { $0.prefix(while: { $0 != "," }) } == [
-            "name: offered infinity x 778", "name: offered 0 x 778", "nights: offered infinity x 778",
-            "nights: offered 0 x 778",
-        ])
+        #expect(
+            lines.prefix(4).map { $0.prefix(while: { $0 != "," }) } == [
+                "name: offered infinity x 778", "name: offered 0 x 778", "nights: offered infinity x 778",
+                "nights: offered 0 x 778",
+            ])
         #expect(lines[4].hasPrefix("nights: offered 146 x 778"))
         #expect(lines[5].hasPrefix("name: offered 1"))
     }
