@@ -38,7 +38,7 @@ extension Font {
         case monospaced
         /// Rounded strokes. Measured with the default design's widths.
         case rounded
-        /// Letters with serifs. Measured with the default design's widths, slightly narrower.
+        /// Letters with serifs. Measured with the default design's widths.
         case serif
     }
 

@@ -54,7 +54,7 @@ struct LineWalker {
             while !words[last].endsParagraph, words[last + 1].textEndX <= right {
                 last += 1
             }
-            if avoidsOrphans, let earlier = endWithoutOrphan(last: last) {
+            if avoidsOrphans, let earlier = endWithoutOrphan(last: last, startX: startX) {
                 last = earlier
             }
         }
@@ -75,9 +75,14 @@ struct LineWalker {
 
     /// A paragraph's last line should not be one word alone: if the word before fits on it too, it moves down.
     ///
-    /// - Parameter last: The last word of a line that was filled.
+    /// Where that would leave next to nothing on the line above (less than a quarter of its width), the lines stay: a
+    /// device was seen to leave `.contain)` alone rather than to end a line of 343 points after 61.
+    ///
+    /// - Parameters:
+    ///   - last: The last word of a line that was filled.
+    ///   - startX: Where that line begins.
     /// - Returns: The word that the line ends with instead, or nil if it stays as it is.
-    private func endWithoutOrphan(last: Int) -> Int? {
+    private func endWithoutOrphan(last: Int, startX: Double) -> Int? {
         let words = content.words
         guard !words[last].endsParagraph, words[last].hasBlank else { return nil }
         // What is left must be one word, that is: no blank before the paragraph's end, and within one line.
@@ -93,7 +98,10 @@ struct LineWalker {
         while first > word, !words[first - 1].hasBlank {
             first -= 1
         }
-        guard first > word, words[end].textEndX - words[first].startX <= limit + PixelGrid.tolerance else { return nil }
+        guard first > word,
+            words[end].textEndX - words[first].startX <= limit + PixelGrid.tolerance,
+            words[first - 1].textEndX - startX >= limit / 4
+        else { return nil }
         return first - 1
     }
 }

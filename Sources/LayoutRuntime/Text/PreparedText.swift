@@ -69,9 +69,10 @@ public final class PreparedText: Sendable {
 
     /// What the distances to the neighbours depend on.
     public var spacing: TextSpacingMetrics {
-        TextSpacingMetrics(
-            first: content.metrics(from: 0, to: content.firstLineEnd),
-            last: content.metrics(from: content.lastLineStart, to: content.clusterCount),
+        let isUniform = content.runs.count == 1
+        return TextSpacingMetrics(
+            first: content.metrics(from: 0, to: isUniform ? 0 : content.firstLineEnd),
+            last: content.metrics(from: isUniform ? 0 : content.lastLineStart, to: content.clusterCount),
             pixelLength: options.pixelLength)
     }
 }
