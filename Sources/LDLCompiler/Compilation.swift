@@ -1,0 +1,74 @@
+import LDLParser
+import LayoutRuntime
+
+/// A module: one or several files, parsed and checked together.
+///
+/// Everything that can be known without a proposal is known here; `lower` then runs the program and builds the tree.
+public final class Compilation {
+    public let files: [SourceFile]
+    /// Sorted by file, place, severity and code.
+    public private(set) var diagnostics: [Diagnostic] = []
+
+    /// Parses and checks the files. Any bytes are legal; what is wrong with them is in `diagnostics`.
+    /// - Parameter root: the view to show: a struct, a preview by its name, or a constant that holds a view; `nil`
+    ///   for bare views, else `ContentView`, else the last view that needs no arguments, else the first preview.
+    public init(files: [SourceFile], root: String? = nil) {
+        self.files = files
+    }
+
+    /// Whether anything found is an error.
+    public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
+
+    /// The root's type, as Swift's `type(of:)` prints it; `nil` if there is no root.
+    public var rootType: String? { nil }
+
+    /// Runs the program: evaluates the root's body, loops and conditions, and builds the tree to lay out.
+    public func lower(_ options: LoweringOptions) -> LoweredModule? { nil }
+}
+
+/// What a program's result can depend on besides its text.
+public struct LoweringOptions: Sendable {
+    /// Pixels to a point.
+    public var scale: Double = 3
+    /// Insets in points between the root's offer and the edges of the screen.
+    public var safeArea: EdgeInsets = .zero
+    public var layoutDirection: LayoutDirection = .leftToRight
+    public var isDark = false
+    /// How many steps loops and calls may take before the run is refused.
+    public var maxSteps = 50_000_000
+    public var maxNodes = 10_000_000
+
+    public init() {}
+}
+
+/// A tree ready to be laid out, and what is known of each node's origin.
+public struct LoweredModule {
+    public let tree: LayoutTree
+    public let root: NodeID
+    /// By node number.
+    public let nodes: [NodeInfo]
+    /// What running the program found: warnings about values, and the error that ended it.
+    public var diagnostics: [Diagnostic]
+}
+
+/// Where a node comes from and what it is called.
+public struct NodeInfo: Sendable {
+    /// The view's or modifier's name: `VStack`, `padding`.
+    public var view: String
+    /// The node's own type without its content: `Text`, `_PaddingLayout`.
+    public var type: String
+    /// As it is written, on one line and shortened: `Text("Seattle")`, `.padding(10)`.
+    public var label: String
+    /// What `.id(…)` gave the view.
+    public var id: String?
+    /// The whole of the view: for a modifier, from the chain's first byte to the call's last.
+    public var span: SourceSpan
+
+    public init(view: String, type: String, label: String, id: String?, span: SourceSpan) {
+        self.view = view
+        self.type = type
+        self.label = label
+        self.id = id
+        self.span = span
+    }
+}
