@@ -44,7 +44,7 @@ public struct LoweringOptions: Sendable {
 /// A tree ready to be laid out, and what is known of each node's origin.
 public struct LoweredModule {
     public let tree: LayoutTree
-    public let root: NodeID
+    public let root: LayoutRuntime.NodeID
     /// By node number.
     public let nodes: [NodeInfo]
     /// What running the program found: warnings about values, and the error that ended it.

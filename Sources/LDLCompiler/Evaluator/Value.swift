@@ -22,7 +22,7 @@ enum Value {
     case function(FunctionValue)
     case view(ViewValue)
     case metatype(TypeID)
-    case range(RangeValue)
+    indirect case range(RangeValue)
     case keyPath([KeyPathComponent], captured: [Value])
     /// A value of a built-in type: a colour, a size, an alignment.
     case native(NativeValue)
@@ -69,21 +69,18 @@ struct RangeValue {
 final class StructValue {
     let symbol: NominalSymbol
     var fields: [Value]
+    /// Where a view or modifier was made; `nil` for plain data.
+    let origin: ViewOrigin?
 
-    init(symbol: NominalSymbol, fields: [Value]) {
+    init(symbol: NominalSymbol, fields: [Value], origin: ViewOrigin? = nil) {
         self.symbol = symbol
         self.fields = fields
+        self.origin = origin
     }
-}
 
-/// A dictionary that keeps the order in which keys were added, so that output does not depend on hashing.
-final class DictionaryValue {
-    var keys: [Value]
-    var values: [Value]
-
-    init(keys: [Value], values: [Value]) {
-        self.keys = keys
-        self.values = values
+    /// A value of its own with the same fields.
+    func copy() -> StructValue {
+        StructValue(symbol: symbol, fields: fields, origin: origin)
     }
 }
 

@@ -5,7 +5,7 @@ import LayoutRuntime
 ///
 /// Lowering walks it with the environment and appends nodes to the layout tree.
 final class ViewValue {
-    let kind: Kind
+    private(set) var kind: Kind
     let origin: ViewOrigin
 
     init(_ kind: Kind, origin: ViewOrigin) {
@@ -15,27 +15,47 @@ final class ViewValue {
 
     enum Kind {
         /// A view without children; the element is made when the surroundings are known.
-        case leaf((inout LoweringContext) -> LayoutElement)
+        case leaf((inout LoweringContext) throws(EvaluationError) -> LayoutElement)
         /// A container; its children are flattened into it.
-        case container((inout LoweringContext) -> LayoutElement, [ViewValue])
+        case container((inout LoweringContext) throws(EvaluationError) -> LayoutElement, [ViewValue])
         case modified(ViewValue, ModifierValue)
         /// Several views that become children of the container round them: a builder's result, `Group`, `ForEach`.
         case group([ViewValue])
         /// A view of the program's own: its body is evaluated when it is lowered.
-        case custom(StructValue)
+        case custom(Value, NominalSymbol)
         /// `EmptyView`: no node.
         case empty
         /// Lowered by a function of its own: what has children that depend on the surroundings or on a size.
-        case special((inout LoweringContext) throws(EvaluationError) -> [NodeID])
+        case special((inout LoweringContext) throws(EvaluationError) -> [LayoutRuntime.NodeID])
+    }
+
+    /// The view that this one puts a modifier on, moved out of it.
+    private func takeContent() -> ViewValue? {
+        guard case .modified(let content, _) = kind else { return nil }
+        kind = .empty
+        return content
+    }
+
+    // A chain of 100,000 modifiers is a list of that length: it is taken apart in a loop, because letting each link
+    // release the next would recurse as deep.
+    deinit {
+        var next = takeContent()
+        while let view = next {
+            next = nil
+            var current = view
+            // Another chain may share the rest; then it stays.
+            guard isKnownUniquelyReferenced(&current) else { return }
+            next = current.takeContent()
+        }
     }
 }
 
 /// What a modifier does with the view it is put on.
 enum ModifierValue {
     /// A node round the view.
-    case layout((inout LoweringContext) -> LayoutElement)
+    case layout((inout LoweringContext) throws(EvaluationError) -> LayoutElement)
     /// A node whose further children lie over or under the view; several of them become a ZStack.
-    case secondary((inout LoweringContext) -> LayoutElement, [ViewValue], Alignment)
+    case secondary((inout LoweringContext) throws(EvaluationError) -> LayoutElement, [ViewValue], Alignment)
     /// Changes the surroundings of everything inside; the nearest to a view wins. An inert node in the tree.
     case environment((inout EnvironmentValues) -> Void)
     /// No part in layout: an inert node.
@@ -43,11 +63,14 @@ enum ModifierValue {
     /// Names the node of the view it is put on.
     case id(String)
     /// A `ViewModifier` of the program's own.
-    case custom(StructValue)
+    case custom(Value, NominalSymbol)
+    /// Lowered by a function of its own: it is given the view it is put on.
+    case special((inout LoweringContext, ViewValue) throws(EvaluationError) -> [LayoutRuntime.NodeID])
 }
 
-/// Where a view was made, for the side table.
-struct ViewOrigin {
+/// Where a view was made, for the side table. One for each call in the program's text, shared by all the views that
+/// the call makes.
+final class ViewOrigin {
     /// From the first byte of the view's expression to the last of the call that made it.
     let span: SourceSpan
     /// The last call alone: `.padding(10)`, for the label.
@@ -56,12 +79,16 @@ struct ViewOrigin {
     let name: String
     /// The node's own type without its content, as Swift prints it.
     let type: String
-}
 
-/// Values of the surroundings that are resolved while lowering.
-struct EnvironmentValues {}
+    init(span: SourceSpan, call: SourceSpan, name: String, type: String) {
+        self.span = span
+        self.call = call
+        self.name = name
+        self.type = type
+    }
 
-/// What lowering knows at a point of the tree.
-struct LoweringContext {
-    var environment: EnvironmentValues
+    /// The same place under another name: an implicit container, or what a factory adds of its own.
+    func renamed(_ name: String, type: String? = nil) -> ViewOrigin {
+        ViewOrigin(span: span, call: call, name: name, type: type ?? name)
+    }
 }

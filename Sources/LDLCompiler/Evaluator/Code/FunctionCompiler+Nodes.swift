@@ -1,0 +1,38 @@
+import LDLParser
+
+extension FunctionCompiler {
+    /// A call that makes a view or puts a modifier on one.
+    func compileNode(
+        _ symbol: FunctionSymbol, _ name: String, _ arguments: CompiledArguments, _ expression: TypedExpression
+    ) -> (Frame, Value?) throws(EvaluationError) -> Value {
+        let receiver: TypedExpression? =
+            if case .call(_, let receiver, _) = expression.kind { receiver } else { nil }
+        let shownName = symbol.kind == .initializer ? symbol.owner?.name ?? symbol.name : symbol.name
+        let origin = origin(of: expression, receiver: receiver, name: shownName)
+        let receiverOrigin = receiver.map { self.origin(of: $0, receiver: nil, name: types.printedName(of: $0.type)) }
+        guard let factory = NodeFactories.factory(named: name) else {
+            let failure = failure("'\(symbol.name)' has no node '\(name)'", at: expression.span)
+            return { frame, _ throws(EvaluationError) in try failure(frame) }
+        }
+        return { frame, receiver throws(EvaluationError) in
+            let evaluator = frame.evaluator
+            var call = NodeCall(
+                receiver: receiver.map { evaluator.customView($0, origin: receiverOrigin ?? origin) ?? $0 },
+                arguments: try arguments.values(frame), origin: origin, evaluator: evaluator)
+            return try factory(&call)
+        }
+    }
+
+    /// Where the view is made that an expression stands for.
+    func origin(of expression: TypedExpression, receiver: TypedExpression?, name: String) -> ViewOrigin {
+        let span = expression.span
+        var call = span
+        // `self` that is not written has no place of its own in front of the call.
+        if let receiver, receiver.span.file == span.file, receiver.span.range.start == span.range.start,
+            receiver.span.range.end < span.range.end
+        {
+            call.range.start = receiver.span.range.end
+        }
+        return ViewOrigin(span: span, call: call, name: name, type: types.ownPrintedName(of: expression.type))
+    }
+}

@@ -1,0 +1,60 @@
+import LDLParser
+
+/// A function's body as closures over a frame, compiled when it is first called.
+final class CompiledFunction {
+    let source: TypedFunction
+    /// Where a closure's captures go, one for one.
+    let captureSlots: [Int]
+    private let parameterSlots: [Int]
+    private let parameterIsBoxed: [Bool]
+    private let hasBoxedParameters: Bool
+    private var code: Code?
+
+    enum Code {
+        /// A body that is one expression.
+        case expression(Operation, frameSize: Int)
+        case statements(Step, frameSize: Int)
+    }
+
+    init(_ source: TypedFunction) {
+        self.source = source
+        captureSlots = source.captures.map { $0.inner.slot }
+        parameterSlots = source.parameters.map { $0.slot }
+        parameterIsBoxed = source.parameters.map { $0.isBoxed }
+        hasBoxedParameters = parameterIsBoxed.contains(true)
+    }
+
+    var name: String { source.name }
+    var parameterCount: Int { parameterSlots.count }
+
+    /// The slot of a parameter; `nil` for an argument too many.
+    func slot(ofParameter index: Int) -> Int? {
+        index < parameterSlots.count ? parameterSlots[index] : nil
+    }
+
+    /// The compiled body.
+    func code(in evaluator: Evaluator) -> Code {
+        if let code { return code }
+        let made = FunctionCompiler(evaluator).compileBody(of: source)
+        code = made
+        return made
+    }
+
+    /// Puts parameters that closures share into boxes of their own.
+    func boxParameters(_ frame: Frame) {
+        guard hasBoxedParameters else { return }
+        for (slot, isBoxed) in zip(parameterSlots, parameterIsBoxed) where isBoxed {
+            let value = frame.slots[slot]
+            frame.slots[slot] = .box(Box(value))
+        }
+    }
+
+    /// The value of a parameter after the call, for `inout`.
+    func finalValue(ofParameter index: Int, _ frame: Frame) -> Value {
+        guard let slot = slot(ofParameter: index) else { return .void }
+        let value = frame.slots[slot]
+        frame.slots[slot] = .void
+        if case .box(let box) = value { return box.value }
+        return value
+    }
+}

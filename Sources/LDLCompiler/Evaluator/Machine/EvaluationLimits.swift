@@ -1,0 +1,9 @@
+/// How far a run may go before it is refused.
+struct EvaluationLimits {
+    /// Calls and rounds of loops.
+    var steps = 50_000_000
+    /// Calls inside calls.
+    var depth = 10_000
+    /// Views in the tree.
+    var nodes = 10_000_000
+}

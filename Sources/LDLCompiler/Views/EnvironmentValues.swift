@@ -1,0 +1,95 @@
+import LayoutRuntime
+
+/// Values of the surroundings that are resolved while lowering.
+///
+/// Copied for each modifier that changes them, so the values lie in shared storage that is copied on the first change.
+struct EnvironmentValues {
+    private var storage: Storage
+
+    init(_ defaults: Defaults = Defaults()) {
+        storage = Storage(defaults)
+    }
+
+    /// The values that have a part in layout or drawing.
+    struct Defaults {
+        /// `nil`: the body font.
+        var font: Font?
+        /// `.fontWeight(…)`, over the font's own.
+        var fontWeight: Font.Weight?
+        /// `.bold()` on a view that is no text.
+        var isBold: Bool?
+        var isItalic: Bool?
+        /// `.fontDesign(…)` and `.monospaced()`.
+        var fontDesign: Font.Design?
+        var hasMonospacedDigits = false
+        /// Line limit, truncation, scale factor, line spacing and alignment of texts; the pixel length is the run's.
+        var text = TextOptions()
+        /// Additional space after each character, in points.
+        var tracking = 0.0
+        /// `.textCase(…)`: `true` for uppercase, `false` for lowercase.
+        var isUppercase: Bool?
+        /// What `.foregroundStyle` set: the primary, secondary and tertiary style. Empty: the system's own.
+        var foreground: [ShapeStyle] = []
+        var tint: ShapeStyle?
+        var isEnabled = true
+        var layoutDirection = LayoutDirection.leftToRight
+        var dynamicTypeSize = DynamicTypeSize.large
+        var isDark = false
+        /// `.imageScale(…)`: `small`, `medium` or `large`.
+        var imageScale = "medium"
+        /// Pixels to a point.
+        var displayScale = 3.0
+        /// Every other value, and values of the program's own, by their key's name, in the order they were set.
+        var others: [(key: String, value: Value)] = []
+    }
+
+    private final class Storage {
+        var values: Defaults
+        init(_ values: Defaults) { self.values = values }
+    }
+
+    /// All values; writing copies them unless nobody else holds them.
+    var values: Defaults {
+        get { storage.values }
+        set {
+            if isKnownUniquelyReferenced(&storage) {
+                storage.values = newValue
+            } else {
+                storage = Storage(newValue)
+            }
+        }
+    }
+
+    /// Changes the values in place.
+    mutating func update(_ change: (inout Defaults) -> Void) {
+        if !isKnownUniquelyReferenced(&storage) { storage = Storage(storage.values) }
+        change(&storage.values)
+    }
+
+    /// A value without a field of its own, by its key's name.
+    subscript(key: String) -> Value? {
+        get { storage.values.others.first { $0.key == key }?.value }
+        set {
+            update { values in
+                values.others.removeAll { $0.key == key }
+                if let newValue { values.others.append((key, newValue)) }
+            }
+        }
+    }
+}
+
+extension EnvironmentValues.Defaults {
+    /// The font of a text that names none, with what the surroundings add to it.
+    var resolvedFont: Font { applied(to: font ?? .body) }
+
+    /// A font with the weight, slant and design of the surroundings.
+    func applied(to font: Font) -> Font {
+        var font = font
+        if let fontWeight { font = font.weight(fontWeight) }
+        if let isBold { font = font.bold(isBold) }
+        if let isItalic { font = font.italic(isItalic) }
+        if let fontDesign { font = font.design(fontDesign) }
+        if hasMonospacedDigits { font = font.monospacedDigit() }
+        return font
+    }
+}
