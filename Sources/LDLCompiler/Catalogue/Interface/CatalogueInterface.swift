@@ -3,8 +3,8 @@
 ///
 /// An attribute in front of a declaration says what stands behind it:
 ///
-/// - `@native("name")`: a function, initialiser, property, subscript or operator in ``NativeFunctions``. The setter of a
-///   property or subscript is the native of the same name with `.set` at its end; it changes the receiver.
+/// - `@native("name")`: a function, initialiser, property, subscript or operator in ``NativeFunctions``. The setter of
+///   a property or subscript is the native of the same name with `.set` at its end; it changes the receiver.
 /// - `@node("name")`: a view's initialiser or a modifier with a factory in ``NodeFactories``.
 /// - `@inert`: a modifier without a part in layout, accepted and passed through (the factory `inert`).
 /// - `@unmodelled`: a modifier that would matter to layout but has no model yet; it gets the warning
@@ -43,5 +43,15 @@ enum CatalogueInterface {
         File(name: "Frames", text: frames),
         File(name: "Layers", text: layers),
         File(name: "Effects", text: effects),
+        File(name: "Images", text: images),
+        File(name: "Grids", text: grids),
+        File(name: "Scrolling", text: scrolling),
+        File(name: "State", text: state),
+        File(name: "Formatting", text: formatting),
+        File(name: "Controls", text: controls),
+        File(name: "Containers", text: containers),
+        File(name: "Actions", text: actions),
+        File(name: "Presentations", text: presentations),
+        File(name: "Accessibility", text: accessibility),
     ]
 }

@@ -20,7 +20,8 @@ extension CatalogueInterface {
             /// Adds an element at the end.
             @synonym("push", "add") @native("array.append") mutating func append(_ element: Element)
             /// Adds the elements of a sequence at the end.
-            @native("array.appendContents") mutating func append<S: Sequence>(contentsOf elements: S) where S.Element == Element
+            @native("array.appendContents") mutating func append<S: Sequence>(contentsOf elements: S)
+                where S.Element == Element
             /// Puts an element in at a place.
             @native("array.insert") mutating func insert(_ element: Element, at index: Int)
             /// Puts the elements of a sequence in at a place.

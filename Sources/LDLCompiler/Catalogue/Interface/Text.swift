@@ -229,7 +229,8 @@ extension CatalogueInterface {
                 _EnvironmentKeyWritingModifier<CGFloat>>
             /// Lines up the lines of each text inside with one another.
             @synonym("textAlignment",
-                "textAlign") @node("multilineTextAlignment") func multilineTextAlignment(_ alignment: TextAlignment) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<TextAlignment>>
+                "textAlign") @node("multilineTextAlignment") func multilineTextAlignment(_ alignment: TextAlignment)
+                -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<TextAlignment>>
             /// Says where texts inside are cut that are too long.
             @node("truncationMode") func truncationMode(_ mode: Text.TruncationMode) -> ModifiedContent<Self,
                 _EnvironmentKeyWritingModifier<Text.TruncationMode>>
