@@ -29,6 +29,8 @@ public enum TokenKind: UInt8, Sendable, CaseIterable {
 
     // Punctuation.
     case leftParen, rightParen, leftBrace, rightBrace, leftSquare, rightSquare
+    /// `<` and `>` around generic parameters and arguments.
+    case leftAngle, rightAngle
     case comma, colon, semicolon, period, atSign, pound, backslash, arrow, equal
     /// `?` directly after an operand: optional chaining or an optional type.
     case postfixQuestion
@@ -76,8 +78,6 @@ public struct TokenFlags: OptionSet, Hashable, Sendable {
     public static let leadingNewline = TokenFlags(rawValue: 2)
     /// White space or a comment stands directly before this token.
     public static let leadingSpace = TokenFlags(rawValue: 4)
-    /// White space, a comment or the end of the file stands directly after this token.
-    public static let trailingSpace = TokenFlags(rawValue: 8)
     /// The token is a name in backticks.
     public static let backticked = TokenFlags(rawValue: 16)
     /// A comment stands directly before this token.

@@ -1,14 +1,53 @@
 /// Parses a file.
 ///
 /// Parsing never fails: any bytes give a tree that holds all of them, and the tree's diagnostics say what does not
-/// follow the grammar.
+/// follow the grammar. The same grammar reads interface files, since the bodies of functions may be absent everywhere.
 public func parse(_ file: SourceFile) -> SyntaxTree {
-    let end = Token(kind: .endOfFile, start: file.length, end: file.length)
-    let nodes = [
-        SyntaxNode(kind: .statementList, firstChild: 0, childCount: 0, firstToken: 0, endToken: 0),
-        SyntaxNode(kind: .sourceFile, firstChild: 0, childCount: 2, firstToken: 0, endToken: 1),
-    ]
-    return SyntaxTree(
-        file: file, tokens: [end], nodes: nodes, children: [SyntaxChild(NodeID(0)), SyntaxChild(TokenID(0))],
-        root: NodeID(1), diagnostics: [])
+    var parser = Parser(file)
+    return parser.parseFile()
+}
+
+extension Parser {
+    /// file = statements, end of the file;
+    mutating func parseFile() -> SyntaxTree {
+        let start = mark()
+        let list = mark()
+        while current.kind != .endOfFile {
+            let before = cursor
+            parseStatements()
+            if cursor == before || current.kind == .rightBrace { skipStrayBrace() }
+        }
+        flattenTopLevel(list)
+        // The end of the file is no token that `consume` takes.
+        stack.append(SyntaxChild(TokenID(UInt32(truncatingIfNeeded: tokens.count))))
+        tokens.append(current)
+        finish(.sourceFile, start)
+        return SyntaxTree(
+            file: file, tokens: tokens, nodes: nodes, children: children,
+            root: NodeID(UInt32(truncatingIfNeeded: nodes.count - 1)), diagnostics: diagnostics.sorted())
+    }
+
+    /// Reports and skips a `}` that closes nothing.
+    private mutating func skipStrayBrace() {
+        error("this '}' closes nothing", fixIts: [removal(current.range, title: "remove it")])
+        let start = mark()
+        consume()
+        finish(.unexpected, start)
+    }
+
+    /// Makes one list of the lists between stray closing braces.
+    private mutating func flattenTopLevel(_ mark: ParserMark) {
+        if stack.count == mark.stack + 1 { return }
+        var elements: [SyntaxChild] = []
+        for child in stack[mark.stack...] {
+            guard let id = child.node, nodes[Int(id.rawValue)].kind == .statementList else {
+                elements.append(child)
+                continue
+            }
+            let node = nodes[Int(id.rawValue)]
+            elements += children[Int(node.firstChild)..<Int(node.firstChild + node.childCount)]
+        }
+        stack.replaceSubrange(mark.stack..., with: elements)
+        finish(.statementList, mark)
+    }
 }

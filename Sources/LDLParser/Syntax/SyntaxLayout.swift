@@ -132,7 +132,7 @@ private let table: [SyntaxKind: SyntaxLayout] = [
     .discardExpr: .slots([required("wildcard", .token)]),
     .typeExpr: .slots([required("type", .category(.type))]),
     .patternExpr: .slots([required("pattern", .category(.pattern))]),
-    .missingExpr: .slots([]),
+    .missingExpr: .slots([optional("skipped", .category(.any))]),
     // Parts of expressions.
     .argument: .slots([
         optional("label", .token), optional("colon", .token), required("value", .category(.expression)),
@@ -374,6 +374,7 @@ private let table: [SyntaxKind: SyntaxLayout] = [
     ]),
     .missingDecl: .slots([
         optional("attributes", .node(.attributeList)), optional("modifiers", .node(.modifierList)),
+        optional("skipped", .category(.any)),
     ]),
     .ifConfig: .slots([required("clauses", .node(.ifConfigClauseList)), required("poundEndif", .token)]),
     .sourceLocation: .slots([
@@ -496,7 +497,7 @@ private let table: [SyntaxKind: SyntaxLayout] = [
     .suppressedType: .slots([required("tilde", .token), required("type", .category(.type))]),
     .packElementType: .slots([required("keyword", .token), required("type", .category(.type))]),
     .packExpansionType: .slots([required("keyword", .token), required("type", .category(.type))]),
-    .missingType: .slots([]),
+    .missingType: .slots([optional("skipped", .category(.any))]),
     // Parts of types.
     .typeSuffixList: .list,
     .memberTypeSuffix: .slots([
@@ -522,7 +523,7 @@ private let table: [SyntaxKind: SyntaxLayout] = [
     .valueBindingPattern: .slots([required("keyword", .token), required("pattern", .category(.pattern))]),
     .isPattern: .slots([required("keyword", .token), required("type", .category(.type))]),
     .expressionPattern: .slots([required("expression", .category(.expression))]),
-    .missingPattern: .slots([]),
+    .missingPattern: .slots([optional("skipped", .category(.any))]),
     // Parts of patterns.
     .tuplePatternElementList: .list,
     .tuplePatternElement: .slots([

@@ -721,6 +721,9 @@ public struct MissingDeclSyntax: SyntaxView {
 
     /// The modifiers.
     public var modifiers: SyntaxList<ModifierSyntax> { SyntaxList(parent: syntax.node(1)) }
+
+    /// The skipped, or nil if there is none.
+    public var skipped: Syntax? { Syntax(syntax.node(2)) }
 }
 
 /// `#if … #elseif … #else … #endif`.

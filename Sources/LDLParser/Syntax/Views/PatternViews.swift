@@ -137,4 +137,7 @@ public struct MissingPatternSyntax: SyntaxView {
     public init(unchecked syntax: Syntax) { self.syntax = syntax }
     /// Whether nodes of a kind fit.
     public static func accepts(_ kind: SyntaxKind) -> Bool { kind == .missingPattern }
+
+    /// The skipped, or nil if there is none.
+    public var skipped: Syntax? { Syntax(syntax.node(0)) }
 }

@@ -306,4 +306,7 @@ public struct MissingTypeSyntax: SyntaxView {
     public init(unchecked syntax: Syntax) { self.syntax = syntax }
     /// Whether nodes of a kind fit.
     public static func accepts(_ kind: SyntaxKind) -> Bool { kind == .missingType }
+
+    /// The skipped, or nil if there is none.
+    public var skipped: Syntax? { Syntax(syntax.node(0)) }
 }

@@ -1,0 +1,79 @@
+/// What a byte can begin or continue, as bits.
+struct ByteClass: OptionSet {
+    let rawValue: UInt8
+
+    /// May begin a name: letters, `_` and the bytes of characters beyond ASCII.
+    static let nameStart = ByteClass(rawValue: 1)
+    /// May continue a name: those and digits.
+    static let nameBody = ByteClass(rawValue: 2)
+    /// `0` to `9`.
+    static let digit = ByteClass(rawValue: 4)
+    /// A character of operators, except the period.
+    static let operatorBody = ByteClass(rawValue: 8)
+    /// Space, tab, vertical tab, form feed.
+    static let space = ByteClass(rawValue: 16)
+    /// LF and CR.
+    static let newline = ByteClass(rawValue: 32)
+    /// Begins or continues a name in ASCII.
+    static let asciiName = ByteClass(rawValue: 64)
+    /// Ends the plain run of a string: quotes, backslash, line ends, NUL.
+    static let stringStop = ByteClass(rawValue: 128)
+
+    /// The classes of all 256 bytes.
+    static let table: [ByteClass] = (0...255).map { value in
+        let byte = UInt8(truncatingIfNeeded: value)
+        var result: ByteClass = []
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"):
+            result = [.nameStart, .nameBody, .asciiName]
+        case UInt8(ascii: "0")...UInt8(ascii: "9"):
+            result = [.nameBody, .digit, .asciiName]
+        case 0x80...0xFF:
+            result = [.nameStart, .nameBody]
+        case UInt8(ascii: " "), 0x09, 0x0B, 0x0C:
+            result = .space
+        case 0x0A, 0x0D:
+            result = [.newline, .stringStop]
+        case 0, UInt8(ascii: "\""), UInt8(ascii: "\\"):
+            result = .stringStop
+        default:
+            break
+        }
+        if "/=-+!*%<>&|^~?".utf8.contains(byte) {
+            result.insert(.operatorBody)
+        }
+        return result
+    }
+}
+
+/// Whether a scalar beyond ASCII may begin an operator, by Swift's grammar.
+func isOperatorHead(_ scalar: UInt32) -> Bool {
+    switch scalar {
+    case 0xA1...0xA7, 0xA9, 0xAB, 0xAC, 0xAE, 0xB0, 0xB1, 0xB6, 0xBB, 0xBF, 0xD7, 0xF7,
+        0x2016...0x2017, 0x2020...0x2027, 0x2030...0x203E, 0x2041...0x2053, 0x2055...0x205E,
+        0x2190...0x23FF, 0x2500...0x2775, 0x2794...0x2BFF, 0x2E00...0x2E7F,
+        0x3001...0x3003, 0x3008...0x3020, 0x3030:
+        true
+    default: false
+    }
+}
+
+/// Whether a scalar beyond ASCII may continue an operator: heads, combining marks and variation selectors.
+func isOperatorBody(_ scalar: UInt32) -> Bool {
+    switch scalar {
+    case 0x300...0x36F, 0x1DC0...0x1DFF, 0x20D0...0x20FF, 0xFE00...0xFE0F, 0xFE20...0xFE2F, 0xE0100...0xE01EF: true
+    default: isOperatorHead(scalar)
+    }
+}
+
+/// Whether a scalar beyond ASCII may stand in a name, by Swift's grammar (loosely: what is neither an operator, a
+/// space, a control character nor a curly quote).
+func isNameScalar(_ scalar: UInt32) -> Bool {
+    switch scalar {
+    case 0...0xA0, 0x2000...0x200A, 0x2018...0x201F, 0x2028...0x202F, 0x205F...0x206F, 0x3000, 0xFEFF, 0xFFFD,
+        0xE000...0xF8FF:
+        scalar == 0x200B
+    default:
+        !isOperatorHead(scalar) && scalar & 0xFFFE != 0xFFFE
+    }
+}

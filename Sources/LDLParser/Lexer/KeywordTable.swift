@@ -1,0 +1,96 @@
+/// Finds keywords by their bytes: a small open hash table over names of at most 16 ASCII bytes.
+struct KeywordTable {
+    struct Entry {
+        var low: UInt64 = 0
+        var high: UInt64 = 0
+        var kind = TokenKind.identifier
+        var word = ContextualWord.none
+    }
+
+    private var entries: [Entry]
+    /// For each first byte the lengths that any keyword with it has, as bits; most names are ruled out by it.
+    private var lengths: [UInt32]
+
+    /// The table of all reserved and contextual keywords.
+    static let all = KeywordTable()
+
+    private static let size = 1024
+
+    private init() {
+        entries = Array(repeating: Entry(), count: KeywordTable.size)
+        lengths = Array(repeating: 0, count: 256)
+        for (spelling, kind) in KeywordTable.reserved {
+            insert(spelling, Entry(kind: kind))
+        }
+        for word in ContextualWord.allCases where word != .none {
+            insert(word.spelling, Entry(word: word))
+        }
+    }
+
+    private mutating func insert(_ spelling: String, _ entry: Entry) {
+        let bytes = Array(spelling.utf8)
+        guard let first = bytes.first, bytes.count <= 16 || entry.kind == .identifier else { return }
+        var entry = entry
+        (entry.low, entry.high) = KeywordTable.pack(bytes, from: 0, length: bytes.count)
+        var slot = KeywordTable.hash(entry.low, entry.high)
+        while entries[slot].low != 0 { slot = (slot + 1) & (KeywordTable.size - 1) }
+        entries[slot] = entry
+        lengths[Int(first)] |= 1 << UInt32(min(bytes.count, 31))
+    }
+
+    /// The kind and the contextual keyword of a name.
+    @inline(__always)
+    func lookUp(_ bytes: [UInt8], from start: Int, length: Int) -> (kind: TokenKind, word: ContextualWord) {
+        guard length < 32, lengths[Int(bytes[start])] >> UInt32(length) & 1 != 0 else { return (.identifier, .none) }
+        let (low, high) = KeywordTable.pack(bytes, from: start, length: length)
+        var slot = KeywordTable.hash(low, high)
+        while entries[slot].low != 0 {
+            if entries[slot].low == low, entries[slot].high == high {
+                return (entries[slot].kind, entries[slot].word)
+            }
+            slot = (slot + 1) & (KeywordTable.size - 1)
+        }
+        return (.identifier, .none)
+    }
+
+    /// Up to 8 bytes in each half; what is longer than 16 is mixed into the second half with its length, which keeps
+    /// the one keyword of that length apart from names that begin alike.
+    @inline(__always)
+    private static func pack(_ bytes: [UInt8], from start: Int, length: Int) -> (UInt64, UInt64) {
+        var low: UInt64 = 0
+        var high: UInt64 = 0
+        for index in 0..<min(length, 8) {
+            low |= UInt64(bytes[start + index]) << UInt64(8 * index)
+        }
+        if length > 8 {
+            for index in 8..<length {
+                high = (high << 8 | high >> 56) ^ UInt64(bytes[start + index])
+            }
+        }
+        return (low, high)
+    }
+
+    @inline(__always)
+    private static func hash(_ low: UInt64, _ high: UInt64) -> Int {
+        let mixed = (low ^ (high &* 0x9E37_79B9_7F4A_7C15)) &* 0xD6E8_FEB8_6659_FD93
+        return Int(truncatingIfNeeded: mixed >> 50) & (size - 1)
+    }
+
+    private static let reserved: [(String, TokenKind)] = [
+        ("associatedtype", .associatedtypeKeyword), ("class", .classKeyword), ("deinit", .deinitKeyword),
+        ("enum", .enumKeyword), ("extension", .extensionKeyword), ("fileprivate", .fileprivateKeyword),
+        ("func", .funcKeyword), ("import", .importKeyword), ("init", .initKeyword), ("inout", .inoutKeyword),
+        ("internal", .internalKeyword), ("let", .letKeyword), ("operator", .operatorKeyword),
+        ("precedencegroup", .precedencegroupKeyword), ("private", .privateKeyword), ("protocol", .protocolKeyword),
+        ("public", .publicKeyword), ("static", .staticKeyword), ("struct", .structKeyword),
+        ("subscript", .subscriptKeyword), ("typealias", .typealiasKeyword), ("var", .varKeyword),
+        ("break", .breakKeyword), ("case", .caseKeyword), ("catch", .catchKeyword), ("continue", .continueKeyword),
+        ("default", .defaultKeyword), ("defer", .deferKeyword), ("do", .doKeyword), ("else", .elseKeyword),
+        ("fallthrough", .fallthroughKeyword), ("for", .forKeyword), ("guard", .guardKeyword), ("if", .ifKeyword),
+        ("in", .inKeyword), ("repeat", .repeatKeyword), ("return", .returnKeyword), ("switch", .switchKeyword),
+        ("throw", .throwKeyword), ("where", .whereKeyword), ("while", .whileKeyword), ("Any", .anyTypeKeyword),
+        ("as", .asKeyword), ("false", .falseKeyword), ("is", .isKeyword), ("nil", .nilKeyword),
+        ("self", .selfKeyword), ("Self", .selfTypeKeyword), ("super", .superKeyword), ("throws", .throwsKeyword),
+        ("rethrows", .rethrowsKeyword), ("true", .trueKeyword), ("try", .tryKeyword), ("_", .wildcard),
+    ]
+}

@@ -1,0 +1,176 @@
+extension Lexer {
+    /// Reads the opening quotes of a string and its text up to the first interpolation or to its end.
+    mutating func lexString(_ flags: TokenFlags, hashes: Int) {
+        let start = position
+        let quote = start + hashes
+        let quotes = bytes[quote + 1] == UInt8(ascii: "\"") && bytes[quote + 2] == UInt8(ascii: "\"") ? 3 : 1
+        // `#"""#` is a string that holds one quote: three quotes open several lines only if the line ends after them.
+        let isMultiline = quotes == 3 && (hashes == 0 || !closesOnSameLine(quote + 3, hashes))
+        position = quote + (isMultiline ? 3 : 1)
+        append(.stringOpen, flags, from: start)
+        lexStringText(OpenString(hashes: hashes, isMultiline: isMultiline, parentheses: 0))
+    }
+
+    /// Whether the closing quote of a one-line raw string stands before the end of the line.
+    private func closesOnSameLine(_ start: Int, _ hashes: Int) -> Bool {
+        var index = start - 1
+        while index < length, !classes[Int(bytes[index])].contains(.newline) {
+            if bytes[index] == UInt8(ascii: "\""), hasHashes(hashes, at: index + 1) { return true }
+            index += 1
+        }
+        return false
+    }
+
+    /// Reads the text of a string from the current position: a segment, then the closing quotes or the opening of an
+    /// interpolation. A string that ends nowhere gets no closing token; the parser reports it.
+    mutating func lexStringText(_ string: OpenString) {
+        let start = position
+        while position < length {
+            let byte = bytes[position]
+            guard classes[Int(byte)].contains(.stringStop) else {
+                position += 1
+                continue
+            }
+            switch byte {
+            case UInt8(ascii: "\""):
+                let quotes = string.isMultiline ? 3 : 1
+                if !string.isMultiline || bytes[position + 1] == byte && bytes[position + 2] == byte,
+                    hasHashes(string.hashes, at: position + quotes)
+                {
+                    appendSegment(from: start)
+                    let close = position
+                    position += quotes + string.hashes
+                    append(.stringClose, [], from: close)
+                    return
+                }
+                position += 1
+            case UInt8(ascii: "\\"):
+                guard hasHashes(string.hashes, at: position + 1) else {
+                    position += 1
+                    continue
+                }
+                let escaped = position + 1 + string.hashes
+                if bytes[escaped] == UInt8(ascii: "(") {
+                    appendSegment(from: start)
+                    let open = position
+                    position = escaped + 1
+                    append(.interpolationOpen, [], from: open)
+                    strings.append(string)
+                    return
+                }
+                skipEscape(escaped, string)
+            case 0:
+                position += 1
+            default:
+                guard string.isMultiline else {
+                    appendSegment(from: start)
+                    return
+                }
+                position += 1
+            }
+        }
+        appendSegment(from: start)
+    }
+
+    private mutating func appendSegment(from start: Int) {
+        if position > start { append(.stringSegment, [], from: start) }
+    }
+
+    /// Steps over an escape whose letter stands at an index, and reports one that does not exist.
+    private mutating func skipEscape(_ letter: Int, _ string: OpenString) {
+        let start = position
+        position = min(letter + 1, length)
+        switch bytes[letter] {
+        case UInt8(ascii: "n"), UInt8(ascii: "t"), UInt8(ascii: "r"), UInt8(ascii: "0"), UInt8(ascii: "\\"),
+            UInt8(ascii: "'"), UInt8(ascii: "\""):
+            break
+        case UInt8(ascii: "u"):
+            skipUnicodeEscape(from: start)
+        case 0x0A, 0x0D:
+            // A backslash at the end of a line joins it with the next; in a string of one line the line's end stands.
+            if !string.isMultiline { position = letter }
+        case UInt8(ascii: " "), 0x09:
+            var end = letter
+            while classes[Int(bytes[end])].contains(.space) { end += 1 }
+            position = end
+            if !string.isMultiline || !classes[Int(bytes[end])].contains(.newline) {
+                report("a backslash needs the letter of an escape after it", range(start, letter))
+            }
+        default:
+            guard letter < length else { return }
+            position = letter + (decodeScalar(bytes, at: letter)?.length ?? 1)
+            let text = String(decoding: bytes[start..<position], as: UTF8.self)
+            report(
+                "'\(text)' is no escape; the escapes are \\n, \\t, \\r, \\0, \\\\, \\\", \\', \\u{…} and \\(…)",
+                range(start, position),
+                fixIts: [
+                    FixIt(
+                        "write '\\\\' for a backslash", applicability: .maybeIncorrect,
+                        edits: [TextEdit(file: file, range: range(start, start), replacement: "\\")])
+                ])
+        }
+    }
+
+    /// Steps over `{hexadecimal digits}` and reports what is not the number of a character.
+    private mutating func skipUnicodeEscape(from start: Int) {
+        guard bytes[position] == UInt8(ascii: "{") else {
+            report("expected '{' and the number of a character after '\\u'", range(start, position))
+            return
+        }
+        var end = position + 1
+        var value: UInt32 = 0
+        var digits = 0
+        while let digit = Character(UnicodeScalar(bytes[end])).hexDigitValue, bytes[end] < 0x80 {
+            value = value << 4 | UInt32(digit)
+            digits += 1
+            end += 1
+        }
+        let isClosed = bytes[end] == UInt8(ascii: "}")
+        position = isClosed ? end + 1 : end
+        if !isClosed || digits == 0 || digits > 8 || UnicodeScalar(value) == nil {
+            let text = String(decoding: bytes[start..<position], as: UTF8.self)
+            report("'\(text)' is no character; expected 1 to 8 hexadecimal digits in braces", range(start, position))
+        }
+    }
+
+    /// Notes a `)` inside an interpolation; the one that ends it brings the string's text back.
+    mutating func closeParenthesisInString() {
+        guard let string = strings.last else { return }
+        if string.parentheses > 0 {
+            strings[strings.count - 1].parentheses -= 1
+        } else {
+            strings.removeLast()
+            lexStringText(OpenString(hashes: string.hashes, isMultiline: string.isMultiline, parentheses: 0))
+        }
+    }
+
+    /// Ends strings of one line whose interpolation does not end on it, so that a forgotten `)` costs one line.
+    mutating func endStringsAtNewline() {
+        guard let outermost = strings.firstIndex(where: { !$0.isMultiline }) else { return }
+        strings.removeSubrange(outermost...)
+    }
+
+    /// Reads a text in curly quotes as a string and offers straight ones.
+    mutating func lexCurlyString(_ flags: TokenFlags, quoteWidth: Int) {
+        let start = position
+        position += quoteWidth
+        append(.stringOpen, flags, from: start)
+        var edits = [TextEdit(file: file, range: range(start, position), replacement: "\"")]
+        let text = position
+        while position < length, !classes[Int(bytes[position])].contains(.newline) {
+            if let (scalar, width) = decodeScalar(bytes, at: position), scalar == 0x201C || scalar == 0x201D {
+                appendSegment(from: text)
+                let close = position
+                position += width
+                append(.stringClose, [], from: close)
+                edits.append(TextEdit(file: file, range: range(close, position), replacement: "\""))
+                break
+            }
+            position += 1
+        }
+        if edits.count == 1 { appendSegment(from: text) }
+        report(
+            "curly quotes cannot delimit a string; it is written in straight quotes", range(start, start + quoteWidth),
+            fixIts: edits.count == 2 ? [FixIt("replace the curly quotes with '\"'", edits: edits)] : [])
+    }
+}

@@ -1,0 +1,212 @@
+/// Cuts the bytes of a file into tokens.
+///
+/// Every byte ends up in a token or in the gap before one; gaps are white space, comments, a byte order mark and
+/// stray NUL bytes. The lexer knows no grammar beyond what Swift's lexer knows: that white space around an operator
+/// says whether it stands before, after or between operands, and where a regular expression can begin.
+struct Lexer {
+    /// The file's bytes and one NUL after them, which ends every loop without a test of its own.
+    let bytes: [UInt8]
+    /// The number of bytes of the file.
+    let length: Int
+    let file: FileID
+    let classes = ByteClass.table
+    let keywords = KeywordTable.all
+
+    /// The next byte to look at.
+    var position = 0
+    /// The tokens so far.
+    var tokens: [Token] = []
+    /// The strings whose interpolations are being read, outermost first.
+    var strings: [OpenString] = []
+    /// The `{` tokens that are open, by token index.
+    var openBraces: [UInt32] = []
+    /// The closed pairs of braces by token index, sorted by the opening one once the file is read.
+    var bracePairs = BracePairs()
+    /// Whether the file declares operators or precedence groups of its own.
+    var declaresOperators = false
+    var diagnostics: [Diagnostic] = []
+
+    /// A string literal whose interpolation is being read.
+    struct OpenString {
+        var hashes: Int
+        var isMultiline: Bool
+        /// The number of parentheses open within the interpolation.
+        var parentheses: Int
+    }
+
+    init(_ file: SourceFile) {
+        self.file = file.id
+        length = file.bytes.count
+        bytes = file.bytes + [0]
+        tokens.reserveCapacity(length / 5 + 16)
+    }
+
+    /// Reads the whole file; the last token is the end of the file.
+    mutating func run() {
+        checkEncoding()
+        if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
+        if bytes[position] == UInt8(ascii: "#"), bytes[position + 1] == UInt8(ascii: "!") { skipLine() }
+        var flags = skipTrivia()
+        flags.insert(.leadingNewline)
+        while position < length {
+            lexToken(flags)
+            flags = skipTrivia()
+        }
+        append(.endOfFile, flags, from: length)
+        bracePairs.finish(count: tokens.count)
+    }
+
+    /// Reads one token; never leaves `position` where it was.
+    @inline(__always)
+    private mutating func lexToken(_ flags: TokenFlags) {
+        let start = position
+        let byte = bytes[start]
+        let cls = classes[Int(byte)]
+        if cls.contains(.asciiName), !cls.contains(.digit) {
+            lexName(flags)
+            return
+        }
+        switch byte {
+        case UInt8(ascii: "("):
+            position += 1
+            if !strings.isEmpty { strings[strings.count - 1].parentheses &+= 1 }
+            append(.leftParen, flags, from: start)
+        case UInt8(ascii: ")"):
+            position += 1
+            append(.rightParen, flags, from: start)
+            if !strings.isEmpty { closeParenthesisInString() }
+        case UInt8(ascii: "{"):
+            position += 1
+            openBraces.append(UInt32(truncatingIfNeeded: tokens.count))
+            append(.leftBrace, flags, from: start)
+        case UInt8(ascii: "}"):
+            position += 1
+            if let open = openBraces.popLast() {
+                bracePairs.add(open: open, close: UInt32(truncatingIfNeeded: tokens.count))
+            }
+            append(.rightBrace, flags, from: start)
+        case UInt8(ascii: "["):
+            position += 1
+            append(.leftSquare, flags, from: start)
+        case UInt8(ascii: "]"):
+            position += 1
+            append(.rightSquare, flags, from: start)
+        case UInt8(ascii: ","):
+            position += 1
+            append(.comma, flags, from: start)
+        case UInt8(ascii: ":"):
+            position += 1
+            append(.colon, flags, from: start)
+        case UInt8(ascii: ";"):
+            position += 1
+            append(.semicolon, flags, from: start)
+        case UInt8(ascii: "@"):
+            position += 1
+            append(.atSign, flags, from: start)
+        case UInt8(ascii: "\\"):
+            position += 1
+            append(.backslash, flags, from: start)
+        case UInt8(ascii: "\""):
+            lexString(flags, hashes: 0)
+        case UInt8(ascii: "."):
+            lexPeriod(flags)
+        case UInt8(ascii: "0")...UInt8(ascii: "9"):
+            lexNumber(flags)
+        case UInt8(ascii: "#"):
+            lexPound(flags)
+        case UInt8(ascii: "$"):
+            lexDollar(flags)
+        case UInt8(ascii: "`"):
+            lexBackticks(flags)
+        default:
+            if cls.contains(.operatorBody) {
+                lexOperator(flags)
+            } else {
+                lexOther(flags)
+            }
+        }
+    }
+
+    /// Adds a token that ends at the current position.
+    @inline(__always)
+    mutating func append(_ kind: TokenKind, _ flags: TokenFlags, word: ContextualWord = .none, from start: Int) {
+        tokens.append(
+            Token(
+                kind: kind, flags: flags, word: word, start: UInt32(truncatingIfNeeded: start),
+                end: UInt32(truncatingIfNeeded: position)))
+    }
+
+    /// The range between two positions.
+    func range(_ start: Int, _ end: Int) -> SourceRange {
+        SourceRange(start: UInt32(truncatingIfNeeded: start), end: UInt32(truncatingIfNeeded: end))
+    }
+
+    /// Reports a mistake.
+    mutating func report(_ message: String, _ range: SourceRange, notes: [Note] = [], fixIts: [FixIt] = []) {
+        diagnostics.append(
+            Diagnostic(.syntaxError, file: file, range: range, message: message, notes: notes, fixIts: fixIts))
+    }
+
+    /// Reads what begins with a byte beyond ASCII, or with one that begins nothing.
+    private mutating func lexOther(_ flags: TokenFlags) {
+        let start = position
+        guard let (scalar, width) = decodeScalar(bytes, at: start), bytes[start] >= 0x80 else {
+            // Control characters and stray bytes; a run of them is one token and, if it is not the file's
+            // encoding that is at fault, one message.
+            let isASCII = bytes[start] < 0x80
+            position += 1
+            while position < length, isStray(position) { position += 1 }
+            append(.unknown, flags, from: start)
+            if isASCII { report("a character that cannot stand here", range(start, position)) }
+            return
+        }
+        if isOperatorHead(scalar) {
+            lexOperator(flags)
+        } else if isNameScalar(scalar) {
+            lexName(flags)
+        } else if scalar == 0x201C || scalar == 0x201D {
+            lexCurlyString(flags, quoteWidth: width)
+        } else {
+            position += width
+            append(.unknown, flags, from: start)
+            report(
+                "the character U+\(String(scalar, radix: 16, uppercase: true)) cannot stand here",
+                range(start, position),
+                fixIts: [
+                    FixIt(
+                        "remove it", applicability: .maybeIncorrect,
+                        edits: [TextEdit(file: file, range: range(start, position), replacement: "")])
+                ])
+        }
+    }
+
+    /// Whether the byte at an index begins neither a token nor a gap.
+    private func isStray(_ index: Int) -> Bool {
+        let byte = bytes[index]
+        if byte >= 0x80 { return decodeScalar(bytes, at: index) == nil }
+        return byte < 0x20 && byte != 0 && classes[Int(byte)].isDisjoint(with: [.space, .newline]) || byte == 0x7F
+    }
+
+    /// Reports the first byte that is not UTF-8 or is NUL; once a file is enough.
+    private mutating func checkEncoding() {
+        var all: UInt8 = 0
+        var hasNul = false
+        for byte in bytes.dropLast() {
+            all |= byte
+            hasNul = hasNul || byte == 0
+        }
+        guard all >= 0x80 || hasNul else { return }
+        var index = 0
+        while index < length {
+            guard bytes[index] != 0, let (_, width) = decodeScalar(bytes, at: index) else { break }
+            index += width
+        }
+        guard index < length else { return }
+        let message =
+            bytes[index] == 0
+            ? "the file contains a NUL byte; source files are UTF-8 text"
+            : "the byte 0x\(String(bytes[index], radix: 16, uppercase: true)) is not UTF-8; source files are UTF-8 text"
+        diagnostics.append(
+            Diagnostic(.invalidEncoding, file: file, range: range(index, index + 1), message: message))
+    }
+}
