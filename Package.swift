@@ -34,7 +34,8 @@ let package = Package(
             name: "LDLParserTests", dependencies: ["LDLParser", "TestSupport"], exclude: ["Fixtures"],
             swiftSettings: settings),
         .testTarget(
-            name: "LayoutRuntimeTests", dependencies: ["LayoutRuntime", "TestSupport"], swiftSettings: settings),
+            name: "LayoutRuntimeTests", dependencies: ["LayoutRuntime", "TestSupport"],
+            exclude: ["Drawing/Pictures"], swiftSettings: settings),
         .testTarget(
             name: "LDLCompilerTests", dependencies: ["LDLCompiler", "LDLParser", "LayoutRuntime", "TestSupport"],
             exclude: ["Fixtures"], swiftSettings: settings),

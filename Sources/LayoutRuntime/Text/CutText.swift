@@ -4,6 +4,7 @@ struct CutText: Sendable {
     struct Run: Sendable {
         /// The cluster after its last one.
         let end: Int
+        let font: ResolvedFont
         let metrics: FontMetrics
         let face: any TextFace
         let ellipsis: Double
@@ -46,7 +47,7 @@ struct CutText: Sendable {
         var cutter = TextCutter(capacity: source.reduce(0) { $0 + $1.string.utf8.count })
         // A text without a run is an empty one in the body font.
         for run in source.isEmpty ? [TextRun("", font: Font.body.resolved())] : source {
-            cutter.append(run.string, face: measurer.face(for: run.font))
+            cutter.append(run.string, font: run.font, face: measurer.face(for: run.font))
         }
         self = cutter.finish()
     }

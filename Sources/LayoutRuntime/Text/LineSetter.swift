@@ -29,6 +29,9 @@ struct LineSetter {
             for index in fragments.indices {
                 fragments[index].x *= scale
                 fragments[index].width *= scale
+                if scale != 1 {
+                    fragments[index].characterOffsets = fragments[index].characterOffsets.map { $0 * scale }
+                }
             }
             width *= scale
             result.append(
@@ -64,7 +67,8 @@ struct LineSetter {
                 result.append(
                     TextFragment(
                         text: content.text(start..<end), run: run, x: x + left - origin,
-                        width: content.rightEdge(before: end) - left))
+                        width: content.rightEdge(before: end) - left,
+                        characterOffsets: content.positions[start..<end].map { $0 - left }))
                 start = end
             }
             run += 1
@@ -81,14 +85,18 @@ struct LineSetter {
         // The ellipsis is one piece with the text it is set in the font of.
         if let last = result.last, last.run == cut.ellipsisRun {
             result[result.count - 1].text += "…"
+            result[result.count - 1].characterOffsets.append(last.width)
             result[result.count - 1].width += ellipsis
         } else {
-            result.append(TextFragment(text: "…", run: cut.ellipsisRun, x: headWidth, width: ellipsis))
+            result.append(
+                TextFragment(
+                    text: "…", run: cut.ellipsisRun, x: headWidth, width: ellipsis, characterOffsets: [0]))
         }
         for var fragment in tail {
             fragment.x += headWidth + ellipsis
             if let last = result.last, last.run == fragment.run {
                 result[result.count - 1].text += fragment.text
+                result[result.count - 1].characterOffsets += fragment.characterOffsets.map { $0 + last.width }
                 result[result.count - 1].width += fragment.width
             } else {
                 result.append(fragment)

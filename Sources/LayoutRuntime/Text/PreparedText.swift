@@ -67,6 +67,11 @@ public final class PreparedText: Sendable {
         return LineSetter(content: content, options: options, outcome: pass).lines()
     }
 
+    /// The font that a run (the number in a ``TextFragment``) is set in; nil for a run that the text does not have.
+    public func font(ofRun run: Int) -> ResolvedFont? {
+        content.runs.indices.contains(run) ? content.runs[run].font : nil
+    }
+
     /// What the distances to the neighbours depend on.
     public var spacing: TextSpacingMetrics {
         let isUniform = content.runs.count == 1

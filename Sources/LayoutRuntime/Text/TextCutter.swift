@@ -25,7 +25,7 @@ struct TextCutter {
     }
 
     /// Adds a stretch of text in one font.
-    mutating func append<Face: TextFace>(_ text: String, face: Face) {
+    mutating func append<Face: TextFace>(_ text: String, font: ResolvedFont, face: Face) {
         var text = text
         text.makeContiguousUTF8()
         let base = string.utf8.count
@@ -41,7 +41,8 @@ struct TextCutter {
         let ellipsis: Unicode.Scalar = "…"
         runs.append(
             CutText.Run(
-                end: kernings.count, metrics: face.metrics, face: face, ellipsis: face.advance(of: ellipsis)))
+                end: kernings.count, font: font, metrics: face.metrics, face: face,
+                ellipsis: face.advance(of: ellipsis)))
     }
 
     /// Adds text of ASCII characters only, where each byte is a cluster; false (and nothing added) for other text.

@@ -40,6 +40,8 @@ public struct TextFragment: Hashable, Sendable {
     public var x: Double
     /// How wide it is, in points, not rounded.
     public var width: Double
+    /// From the fragment's left end to each of its characters (grapheme clusters), in points.
+    public var characterOffsets: [Double]
 }
 
 /// A line as it is drawn. All lengths are in points, from the top left corner of the text.

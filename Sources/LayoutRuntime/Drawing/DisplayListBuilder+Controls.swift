@@ -1,0 +1,80 @@
+/// Pictures and controls are drawn as what they are recognised by: layout knows their size and nothing of their pixels.
+extension DisplayListBuilder {
+    /// A picture is a grey box with its diagonals and its name; a symbol is a simple drawing in its own colour.
+    mutating func draw(_ image: ImageContent, in frame: Rect, _ annotation: DrawingAnnotation?) {
+        guard frame.isFinite else { return }
+        if image.isSymbol {
+            let paint = Paint(image.style, in: frame, palette: palette)
+            for part in SymbolDrawing.parts(named: image.name, in: frame) {
+                switch part {
+                case .fill(let path): fill(.path(path), paint, annotation)
+                case .stroke(let path, let width):
+                    stroke(.path(path), paint, StrokeStyle(lineWidth: width, roundCap: true), annotation)
+                }
+            }
+            return
+        }
+        fill(.rectangle(frame), .color(palette.fill), annotation)
+        let diagonals: [PathCommand] = [
+            .move(Point(x: frame.minX, y: frame.minY)), .line(Point(x: frame.maxX, y: frame.maxY)),
+            .move(Point(x: frame.maxX, y: frame.minY)), .line(Point(x: frame.minX, y: frame.maxY)),
+        ]
+        stroke(.path(diagonals), .color(palette.fill), StrokeStyle(lineWidth: 1), annotation)
+        label(image.name, in: frame, size: 11, paint: .color(palette.label(level: 1)))
+    }
+
+    /// A dashed box with words: nothing is known of the view.
+    mutating func drawPlaceholder(_ text: String, in frame: Rect, _ annotation: DrawingAnnotation?) {
+        guard frame.isFinite else { return }
+        fill(.rectangle(frame), .color(palette.fill), annotation)
+        stroke(
+            .rectangle(frame.inset(by: 0.5)), .color(palette.label(level: 2)), StrokeStyle(lineWidth: 1, dash: [4, 3]),
+            annotation)
+        label(text, in: frame, size: 12, paint: .color(palette.label(level: 1)))
+    }
+
+    mutating func draw(_ control: ControlContent, in frame: Rect, _ annotation: DrawingAnnotation?) {
+        guard frame.isFinite else { return }
+        switch control.name {
+        case "Toggle", "Switch":
+            fill(Outline(.capsule, in: frame), .color(palette.on), annotation)
+            let knob = min(frame.height, frame.width) - 4
+            let circle = Rect(x: frame.maxX - knob - 2, y: frame.midY - knob / 2, width: knob, height: knob)
+            fill(.ellipse(circle), .color(.white), annotation)
+        case "Slider":
+            let track = Rect(x: frame.minX, y: frame.midY - 2, width: frame.width, height: 4)
+            fill(Outline(.capsule, in: track), .color(palette.fill), annotation)
+            let knob = min(26, frame.height)
+            let circle = Rect(x: frame.midX - knob / 2, y: frame.midY - knob / 2, width: knob, height: knob)
+            fill(
+                Outline(.capsule, in: Rect(x: track.minX, y: track.minY, width: track.width / 2, height: 4)),
+                .color(palette.accent), annotation)
+            fill(.ellipse(circle), .color(.white), annotation)
+            stroke(.ellipse(circle), .color(palette.separator), StrokeStyle(lineWidth: 0.5), annotation)
+        case "Stepper":
+            fill(
+                Outline(.roundedRectangle(cornerSize: Size(width: 8, height: 8)), in: frame), .color(palette.fill),
+                annotation)
+            let half = frame.width / 2
+            let ink = Paint.color(palette.label(level: 0))
+            let left = Rect(x: frame.minX, y: frame.minY, width: half, height: frame.height)
+            let right = Rect(x: frame.minX + half, y: frame.minY, width: half, height: frame.height)
+            label("−", in: left, size: 20, paint: ink)
+            label("+", in: right, size: 20, paint: ink)
+        case "ProgressView":
+            if control.stretches.contains(axis: .horizontal) {
+                let track = Rect(x: frame.minX, y: frame.midY - 2, width: frame.width, height: 4)
+                fill(Outline(.capsule, in: track), .color(palette.fill), annotation)
+            } else {
+                let ring = Outline(.inset(.circle, by: 2), in: frame)
+                stroke(ring, .color(palette.label(level: 2)), StrokeStyle(lineWidth: 3, dash: [2, 3]), annotation)
+            }
+        default:
+            let corner = min(8, min(frame.width, frame.height) / 4)
+            fill(
+                Outline(.roundedRectangle(cornerSize: Size(width: corner, height: corner)), in: frame),
+                .color(palette.fill), annotation)
+            label(control.name, in: frame, size: 13, paint: .color(palette.label(level: 1)))
+        }
+    }
+}

@@ -1,0 +1,30 @@
+/// Text as XML can hold it.
+public enum XMLText {
+    /// The text with markup escaped, for contents and for attributes in double quotes. Characters that XML forbids, even
+    /// as references, become U+FFFD.
+    public static func escaped(_ text: String) -> String {
+        var result = ""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "&": result += "&amp;"
+            case "<": result += "&lt;"
+            case ">": result += "&gt;"
+            case "\"": result += "&quot;"
+            // As characters they would be read as spaces in an attribute.
+            case "\t": result += "&#9;"
+            case "\n": result += "&#10;"
+            case "\r": result += "&#13;"
+            default: result.unicodeScalars.append(isAllowed(scalar) ? scalar : "\u{FFFD}")
+            }
+        }
+        return result
+    }
+
+    private static func isAllowed(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.value {
+        case 0x20...0x7E, 0xA0...0xD7FF, 0xE000...0xFFFD, 0x10000...0x10FFFF: true
+        // The second set of control characters is legal in XML and of no use in a picture.
+        default: false
+        }
+    }
+}
