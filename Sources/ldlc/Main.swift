@@ -1,1 +1,11 @@
-@main struct LDLC { static func main() {} }
+/// The process: everything else is ``LDLC/run(arguments:io:)``, which tests call as well.
+@main
+struct Main {
+    static func main() {
+        SystemIO.ignoreClosedPipes()
+        let status = LargeStack.run {
+            LDLC.run(arguments: Array(CommandLine.arguments.dropFirst()), io: SystemIO())
+        }
+        SystemIO.exit(with: status)
+    }
+}

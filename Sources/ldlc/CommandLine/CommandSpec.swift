@@ -1,0 +1,51 @@
+/// One command. Parsing, `--help` and completions read the same entries.
+struct CommandSpec: Sendable {
+    let name: String
+    /// One line without a final period.
+    let summary: String
+    /// A few lines that say more.
+    let discussion: String
+    /// How the operands are written in the help: `FILE…`.
+    let operands: String
+    let options: [OptionSpec]
+    /// Command lines that work as they stand, with what they show.
+    let examples: [Example]
+    let run: @Sendable (Invocation, OutputSink) throws(CommandFailure) -> ExitStatus
+
+    struct Example: Sendable {
+        let commandLine: String
+        let meaning: String
+    }
+
+    /// The options with those that every command has.
+    var allOptions: [OptionSpec] { options + [.help, .version] }
+}
+
+/// A command line that has been understood.
+struct Invocation {
+    let command: CommandSpec
+    let options: Options
+    /// Files, folders and `-`, in the order given.
+    let operands: [String]
+}
+
+/// The commands, in the order in which the help lists them.
+enum CommandTable {
+    static let commands: [CommandSpec] = [
+        LayoutCommand.spec, SVGCommand.spec, TraceCommand.spec, TreeCommand.spec, TypeCommand.spec, CheckCommand.spec,
+    ]
+
+    /// Commands with a fixed name that this version does not have.
+    static let reserved = ["hit", "fmt", "lsp", "explain"]
+
+    static func command(named name: String) -> CommandSpec? {
+        commands.first { $0.name == name }
+    }
+
+    /// What every command that compiles takes.
+    static let inputOptions: [OptionSpec] = [.diagnostics, .color, .maxSteps]
+    /// What every command that lays out takes.
+    static let canvasOptions: [OptionSpec] = [
+        .width, .height, .device, .root, .scale, .appearance, .layoutDirection,
+    ]
+}

@@ -1,0 +1,114 @@
+import LayoutRuntime
+
+/// Every option of every command.
+extension OptionSpec {
+    static let width = OptionSpec(
+        name: "width", value: "W", summary: "width on offer in points, 'nil' or 'inf'; not given: nothing is offered",
+        apply: { options, text throws(OptionValueError) in options.width = .some(try OptionValues.length(text)) })
+    static let height = OptionSpec(
+        name: "height", value: "H", summary: "height on offer, likewise",
+        apply: { options, text throws(OptionValueError) in options.height = .some(try OptionValues.length(text)) })
+    static let device = OptionSpec(
+        name: "device", value: "NAME",
+        summary: "offer a device's safe area: 'iphone-17', 'iphone-17-landscape', … ('--device list' names them)",
+        apply: { options, text throws(OptionValueError) in options.device = try OptionValues.device(text) })
+    static let root = OptionSpec(
+        name: "root", value: "NAME", summary: "view to show: a struct, a preview, or a constant that holds a view",
+        apply: { options, text in options.root = text })
+    static let scale = OptionSpec(
+        name: "scale", value: "N", summary: "pixels to a point (default: the device's, or 3)",
+        apply: { options, text throws(OptionValueError) in options.scale = try OptionValues.scale(text) })
+    static let appearance = OptionSpec(
+        name: "appearance", value: "MODE", choices: ["light", "dark"], summary: "colours of the light or dark mode",
+        apply: { options, text throws(OptionValueError) in
+            options.isDark = try OptionValues.choice(text, of: ["light", "dark"]) == "dark"
+        })
+    static let layoutDirection = OptionSpec(
+        name: "layout-direction", value: "DIR", choices: ["ltr", "rtl"], summary: "direction that rows and text run in",
+        apply: { options, text throws(OptionValueError) in
+            let direction = try OptionValues.choice(text, of: ["ltr", "rtl"])
+            options.layoutDirection = direction == "rtl" ? .rightToLeft : .leftToRight
+        })
+    static let format = OptionSpec(
+        name: "format", value: "FORM", choices: OutputFormat.allCases.map(\.rawValue), summary: "form of the result",
+        apply: { options, text throws(OptionValueError) in options.format = try OptionValues.choice(text) })
+    static let all = OptionSpec(
+        name: "all", summary: "show every view's questions, nested, and which were answered from a cache",
+        apply: { options, _ in options.showsAll = true })
+    static let borders = OptionSpec(
+        name: "borders", summary: "draw every box with its name and size",
+        apply: { options, _ in options.showsBorders = true })
+    static let diagnostics = OptionSpec(
+        name: "diagnostics", value: "FORM", choices: DiagnosticsFormat.allCases.map(\.rawValue),
+        summary: "form of the diagnostics (default: text)",
+        apply: { options, text throws(OptionValueError) in options.diagnostics = try OptionValues.choice(text) })
+    static let color = OptionSpec(
+        name: "color", value: "WHEN", choices: ColorMode.allCases.map(\.rawValue),
+        summary: "colour the diagnostics (default: auto, on a terminal unless NO_COLOR is set)",
+        apply: { options, text throws(OptionValueError) in options.color = try OptionValues.choice(text) })
+    static let output = OptionSpec(
+        name: "output", short: "o", value: "FILE", summary: "write the result to a file; '-' is standard output",
+        apply: { options, text in options.output = text })
+    static let maxSteps = OptionSpec(
+        name: "max-steps", value: "N", summary: "steps that loops and calls of the file's own code may take",
+        apply: { options, text throws(OptionValueError) in options.maxSteps = try OptionValues.count(text) })
+    static let help = OptionSpec(name: "help", short: "h", summary: "show this help", apply: { _, _ in })
+    static let version = OptionSpec(name: "version", summary: "show the version", apply: { _, _ in })
+}
+
+/// Turns the text of an option's value into the value.
+enum OptionValues {
+    static func length(_ text: String) throws(OptionValueError) -> Double? {
+        switch text {
+        case "nil": return nil
+        case "inf", "infinity", ".infinity": return .infinity
+        default:
+            guard let value = Double(text), value >= 0, value.isFinite else {
+                throw OptionValueError(reason: "a length is a number of points from 0 up, 'nil' or 'inf'")
+            }
+            return value
+        }
+    }
+
+    static func scale(_ text: String) throws(OptionValueError) -> Double {
+        guard let value = Double(text), value > 0, value <= 8 else {
+            throw OptionValueError(reason: "a scale is a number such as 1, 2 or 3")
+        }
+        return value
+    }
+
+    static func count(_ text: String) throws(OptionValueError) -> Int {
+        guard let value = Int(text), value > 0 else {
+            throw OptionValueError(reason: "it takes a whole number from 1 up")
+        }
+        return value
+    }
+
+    static func device(_ text: String) throws(OptionValueError) -> Device {
+        if let device = Device.named(text) { return device }
+        let names = Device.all.map(\.name)
+        if let near = Suggestions.best(for: text, among: names) {
+            throw OptionValueError(reason: "there is no such device; did you mean '\(near)'?")
+        }
+        throw OptionValueError(reason: "there is no such device; these are known: \(names.joined(separator: ", "))")
+    }
+
+    static func choice(_ text: String, of choices: [String]) throws(OptionValueError) -> String {
+        guard choices.contains(text) else { throw OptionValueError(reason: allowed(choices)) }
+        return text
+    }
+
+    static func choice<Value: RawRepresentable<String> & CaseIterable>(
+        _ text: String
+    ) throws(OptionValueError) -> Value {
+        guard let value = Value(rawValue: text) else {
+            throw OptionValueError(reason: allowed(Value.allCases.map(\.rawValue)))
+        }
+        return value
+    }
+
+    private static func allowed(_ choices: [String]) -> String {
+        "it takes " + choices.dropLast().map { "'\($0)'" }.joined(separator: ", ")
+            + " or '\(choices.last ?? "")'"
+    }
+}

@@ -1,0 +1,36 @@
+import LDLCompiler
+
+/// `ldlc check`: diagnostics only.
+enum CheckCommand {
+    static let spec = CommandSpec(
+        name: "check",
+        summary: "report mistakes and doubtful places, and nothing else",
+        discussion: """
+            Diagnostics go to standard error; as 'json' (one object a line) and 'sarif' they are the
+            result and go to standard output.
+            """,
+        operands: "FILE…",
+        options: [.root, .output] + CommandTable.inputOptions,
+        examples: [
+            .init(
+                commandLine: "ldlc check examples",
+                meaning: "checks all files of a folder as one module"),
+            .init(
+                commandLine: "ldlc check examples/card.ldl --diagnostics gcc",
+                meaning: "one line for each diagnostic, as editors and problem matchers read them"),
+        ],
+        run: { invocation, output throws(CommandFailure) in
+            let session = try Session(invocation, output)
+            let compilation = session.compile()
+            var diagnostics = compilation.diagnostics
+            // Values that the device refuses, and mistakes that end a run, show when the program makes its views.
+            if !compilation.hasErrors, let module = compilation.lower(session.loweringOptions(for: Canvas(Options()))) {
+                diagnostics += module.diagnostics
+            }
+            switch session.options.diagnostics {
+            case .json, .sarif: output.write(session.render(diagnostics))
+            case .text, .gcc: session.report(diagnostics)
+            }
+            return Session.hasErrors(diagnostics) ? .inputHasErrors : .success
+        })
+}

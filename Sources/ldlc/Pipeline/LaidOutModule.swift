@@ -1,0 +1,55 @@
+import LDLCompiler
+import LDLParser
+import LayoutRuntime
+
+/// A module that has been laid out: what the commands that show a layout read.
+struct LaidOutModule {
+    let module: LoweredModule
+    let canvas: Canvas
+    let files: [SourceFile]
+
+    var tree: LayoutTree { module.tree }
+    var root: NodeID { module.root }
+
+    /// What the root takes, in points.
+    var rootSize: Size { tree.frame(of: root).size }
+
+    /// Where a node comes from. Nodes that layout itself added are known by what they are in.
+    func info(of node: NodeID) -> NodeInfo? {
+        let index = Int(node.rawValue)
+        return module.nodes.indices.contains(index) ? module.nodes[index] : nil
+    }
+
+    /// The node's first byte and the byte after its last, as line and column in characters.
+    func place(of info: NodeInfo) -> (start: SourcePosition, end: SourcePosition, file: SourceFile)? {
+        let index = Int(info.span.file.rawValue)
+        guard files.indices.contains(index) else { return nil }
+        let file = files[index]
+        return (file.position(at: info.span.range.start), file.position(at: info.span.range.end), file)
+    }
+
+    /// One step of a walk through the tree.
+    enum Visit {
+        /// A node, before its children.
+        case enter(NodeID, depth: Int)
+        /// The node, after its children.
+        case leave(NodeID, depth: Int)
+    }
+
+    /// Walks the tree in the order of the source. It does not recurse: trees can be 100,000 levels deep.
+    func walk(_ visit: (Visit) -> Void) {
+        var pending: [(node: NodeID, depth: Int, isLeaving: Bool)] = [(root, 0, false)]
+        while let (node, depth, isLeaving) = pending.popLast() {
+            if isLeaving {
+                visit(.leave(node, depth: depth))
+                continue
+            }
+            visit(.enter(node, depth: depth))
+            pending.append((node, depth, true))
+            // What was not chosen (of a `ViewThatFits`) has no place and is not there.
+            for child in tree.children(of: node).reversed() where tree.isPlaced(child) {
+                pending.append((child, depth + 1, false))
+            }
+        }
+    }
+}

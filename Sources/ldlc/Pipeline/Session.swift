@@ -1,0 +1,102 @@
+import LDLCompiler
+import LDLParser
+import LayoutRuntime
+
+/// What commands have in common: reading, compiling, laying out, and reporting what was found on the way.
+struct Session {
+    let options: Options
+    let output: OutputSink
+    let files: [SourceFile]
+
+    init(_ invocation: Invocation, _ output: OutputSink) throws(CommandFailure) {
+        options = invocation.options
+        self.output = output
+        output.redirect(to: options.output)
+        files = try SourceLoader.load(invocation.operands, io: output.io)
+    }
+
+    /// Parses and checks the module.
+    func compile() -> Compilation {
+        Compilation(files: files, root: options.root)
+    }
+
+    /// Compiles the module and lays it out. Errors are reported and end the command; warnings are reported when it is
+    /// known that there are no errors.
+    func layOut(recordsConversation: Bool = false) throws(CommandFailure) -> LaidOutModule {
+        let compilation = compile()
+        guard !compilation.hasErrors else { throw fail(compilation.diagnostics) }
+        let canvas = Canvas(options)
+        var lowering = loweringOptions(for: canvas)
+        lowering.recordsConversation = recordsConversation
+        guard let module = compilation.lower(lowering) else {
+            throw fail(compilation.diagnostics + [nothingToLayOut])
+        }
+        var found = compilation.diagnostics + module.diagnostics
+        guard !Self.hasErrors(found) else { throw fail(found) }
+        let tree = module.tree
+        do throws(LayoutError) {
+            try tree.layout(root: module.root, proposal: canvas.proposal)
+        } catch {
+            found.append(LayoutFailure.diagnostic(for: error, in: module))
+            throw fail(found)
+        }
+        report(found)
+        return LaidOutModule(module: module, canvas: canvas, files: files)
+    }
+
+    /// The options of lowering that follow from the command line's.
+    func loweringOptions(for canvas: Canvas) -> LoweringOptions {
+        var lowering = LoweringOptions()
+        lowering.scale = canvas.scale
+        lowering.safeArea = canvas.safeArea
+        lowering.isDark = options.isDark
+        lowering.layoutDirection = options.layoutDirection
+        if let steps = options.maxSteps { lowering.maxSteps = steps }
+        return lowering
+    }
+
+    /// Reports diagnostics among which there is an error.
+    func fail(_ diagnostics: [Diagnostic]) -> CommandFailure {
+        report(diagnostics)
+        return .inputHasErrors
+    }
+
+    /// Writes diagnostics to standard error.
+    func report(_ diagnostics: [Diagnostic]) {
+        let text = render(diagnostics)
+        if !text.isEmpty { output.io.write(text, to: .error) }
+    }
+
+    /// Diagnostics in the form that was asked for.
+    func render(_ diagnostics: [Diagnostic]) -> String {
+        let sorted = diagnostics.sorted()
+        switch options.diagnostics {
+        case .text: return TextRenderer(files: files, isColored: isColored).render(sorted)
+        case .gcc: return GCCRenderer(files: files).render(sorted)
+        case .json: return JSONRenderer(files: files).render(sorted)
+        case .sarif: return SARIFRenderer(files: files).render(sorted)
+        }
+    }
+
+    static func hasErrors(_ diagnostics: [Diagnostic]) -> Bool {
+        diagnostics.contains { $0.severity == .error }
+    }
+
+    private var isColored: Bool {
+        switch options.color {
+        case .always: true
+        case .never: false
+        case .auto:
+            output.io.isTerminal(.error) && (output.io.environment("NO_COLOR") ?? "").isEmpty
+                && output.io.environment("TERM") != "dumb"
+        }
+    }
+
+    /// What is said of a module without a root.
+    var nothingToLayOut: Diagnostic {
+        Diagnostic(
+            "nothing-to-lay-out", file: FileID(0), range: SourceRange(at: 0),
+            message: "there is no view to lay out: neither a view at the top level nor a struct that is a 'View' and "
+                + "needs no arguments")
+    }
+}

@@ -1,0 +1,29 @@
+import LDLCompiler
+import LDLParser
+
+extension DiagnosticCatalogue {
+    /// Every kind of diagnostic that the command reports.
+    static let all = syntax + command
+
+    /// What the command itself reports.
+    private static let command = DiagnosticCatalogue([
+        DiagnosticSpec(
+            id: "nothing-to-lay-out",
+            title: "Nothing to lay out",
+            explanation: """
+                The module has no root: no view at the top level, no struct that is a View and can be made without \
+                arguments, and no preview.
+                """,
+            badExample: "let width = 100",
+            goodExample: "let width = 100\nText(\"Hello\").frame(width: width)"),
+        DiagnosticSpec(
+            id: "layout-failed",
+            title: "Layout failed",
+            explanation: """
+                A container with rules of its own answered something that is not a size or a place, for instance a \
+                number divided by zero.
+                """,
+            badExample: "sizeThatFits returns CGSize(width: 0.0 / 0.0, height: 10)",
+            goodExample: "sizeThatFits returns CGSize(width: 20, height: 10)"),
+    ])
+}

@@ -1,0 +1,66 @@
+import LDLCompiler
+import LayoutRuntime
+
+/// The tree of boxes as lines: what a view is called, and x, y, width and height in aligned columns.
+enum LayoutText {
+    static func write(_ layout: LaidOutModule, to output: OutputSink) {
+        var table = ColumnTable(columns: 5, alignsLeft: [true, false, false, false, false])
+        layout.walk { visit in
+            guard case .enter(let node, let depth) = visit else { return }
+            let frame = layout.tree.frame(of: node)
+            let label = layout.info(of: node)?.label ?? layout.info(of: node)?.view ?? "?"
+            let lengths = [frame.minX, frame.minY, frame.width, frame.height]
+            table.append(
+                [Indentation.text(depth) + TerminalText.escaped(label)]
+                    + lengths.map { DecimalText.string($0, decimals: 2) })
+        }
+        table.write(to: output)
+    }
+}
+
+/// The white space before a line of a tree.
+enum Indentation {
+    /// Levels beyond this one are counted instead of shown: a deep tree's text would otherwise grow with the square of
+    /// its depth.
+    private static let shownLevels = 40
+
+    static func text(_ depth: Int) -> String {
+        if depth <= shownLevels { return String(repeating: "  ", count: depth) }
+        return String(repeating: "  ", count: shownLevels) + "(+\(depth - shownLevels)) "
+    }
+}
+
+/// Rows of text in columns that are as wide as their widest cell.
+struct ColumnTable {
+    private let alignsLeft: [Bool]
+    private var rows: [[String]] = []
+    private var widths: [Int]
+    /// A wider first column would push the numbers out of sight; its longer cells stick out instead.
+    private static let widestFirstColumn = 72
+
+    init(columns: Int, alignsLeft: [Bool]) {
+        self.alignsLeft = alignsLeft
+        widths = Array(repeating: 0, count: columns)
+    }
+
+    mutating func append(_ row: [String]) {
+        for (index, cell) in row.enumerated() where index < widths.count {
+            let width = TerminalText.width(cell)
+            if index > 0 || width <= Self.widestFirstColumn { widths[index] = max(widths[index], width) }
+        }
+        rows.append(row)
+    }
+
+    func write(to output: OutputSink) {
+        for row in rows {
+            var line = ""
+            for (index, cell) in row.enumerated() where index < widths.count {
+                if index > 0 { line += "  " }
+                let padding = String(repeating: " ", count: max(0, widths[index] - TerminalText.width(cell)))
+                let isLast = index == row.count - 1
+                line += alignsLeft[index] ? (isLast ? cell : cell + padding) : padding + cell
+            }
+            output.write(line + "\n")
+        }
+    }
+}

@@ -1,0 +1,51 @@
+/// All that a command sees of the world, so that tests can run every command in memory.
+protocol CommandIO: AnyObject {
+    /// What a path names; symbolic links are followed.
+    func kind(of path: String) -> PathKind
+    /// The bytes of a file.
+    func readFile(_ path: String) throws(IOFailure) -> [UInt8]
+    /// The names in a folder, in any order, without `.` and `..`.
+    func list(_ folder: String) throws(IOFailure) -> [FolderEntry]
+    /// Everything on standard input.
+    func readStandardInput() throws(IOFailure) -> [UInt8]
+    /// Makes or replaces a file.
+    func writeFile(_ path: String, _ bytes: [UInt8]) throws(IOFailure)
+    /// Writes to a stream. A stream that nobody reads any more swallows what is written.
+    func write(_ bytes: [UInt8], to stream: OutputStream) throws(IOFailure)
+    /// Whether a person reads the stream in a terminal.
+    func isTerminal(_ stream: OutputStream) -> Bool
+    /// A variable of the environment; nil if it is not set.
+    func environment(_ name: String) -> String?
+}
+
+extension CommandIO {
+    /// Writes text where a failure cannot be reported any more.
+    func write(_ text: String, to stream: OutputStream) {
+        try? write(Array(text.utf8), to: stream)
+    }
+}
+
+/// The two streams that a command writes to: results to `output`, everything else to `error`.
+enum OutputStream: Int32 {
+    case output = 1
+    case error = 2
+}
+
+/// What a path names.
+enum PathKind {
+    case file
+    case folder
+    case missing
+}
+
+/// One name in a folder.
+struct FolderEntry {
+    let name: String
+    /// Whether it is a folder itself; a symbolic link to one is not, so that a search cannot run in circles.
+    let isFolder: Bool
+}
+
+/// Why a file or a stream could not be used, in the system's words.
+struct IOFailure: Error, Equatable {
+    let reason: String
+}

@@ -1,0 +1,122 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
+/// The process's own files and streams.
+///
+/// It uses the system's calls and no Foundation: an executable that links Foundation is several times as large and
+/// starts more slowly.
+final class SystemIO: CommandIO {
+    /// Lets a write to a closed pipe fail with an error instead of ending the process.
+    static func ignoreClosedPipes() {
+        _ = signal(SIGPIPE, SIG_IGN)
+    }
+
+    static func exit(with status: Int32) -> Never {
+        #if canImport(Glibc)
+            Glibc.exit(status)
+        #elseif canImport(Musl)
+            Musl.exit(status)
+        #elseif canImport(Darwin)
+            Darwin.exit(status)
+        #endif
+    }
+
+    func kind(of path: String) -> PathKind {
+        var status = stat()
+        guard stat(path, &status) == 0 else { return .missing }
+        return status.st_mode & S_IFMT == S_IFDIR ? .folder : .file
+    }
+
+    func readFile(_ path: String) throws(IOFailure) -> [UInt8] {
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+        guard descriptor >= 0 else { throw Self.lastFailure }
+        defer { close(descriptor) }
+        return try readAll(descriptor)
+    }
+
+    func list(_ folder: String) throws(IOFailure) -> [FolderEntry] {
+        guard let directory = opendir(folder) else { throw Self.lastFailure }
+        defer { closedir(directory) }
+        var entries: [FolderEntry] = []
+        while let entry = readdir(directory) {
+            let name = withUnsafeBytes(of: &entry.pointee.d_name) {
+                String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
+            }
+            if name == "." || name == ".." { continue }
+            var status = stat()
+            let isFolder = lstat(folder + "/" + name, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+            entries.append(FolderEntry(name: name, isFolder: isFolder))
+        }
+        return entries
+    }
+
+    func readStandardInput() throws(IOFailure) -> [UInt8] {
+        try readAll(0)
+    }
+
+    func writeFile(_ path: String, _ bytes: [UInt8]) throws(IOFailure) {
+        let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
+        guard descriptor >= 0 else { throw Self.lastFailure }
+        defer { close(descriptor) }
+        try writeAll(bytes, to: descriptor)
+    }
+
+    func write(_ bytes: [UInt8], to stream: OutputStream) throws(IOFailure) {
+        try writeAll(bytes, to: stream.rawValue)
+    }
+
+    func isTerminal(_ stream: OutputStream) -> Bool {
+        isatty(stream.rawValue) == 1
+    }
+
+    func environment(_ name: String) -> String? {
+        getenv(name).map { String(cString: $0) }
+    }
+
+    private static var lastFailure: IOFailure {
+        IOFailure(reason: String(cString: strerror(errno)))
+    }
+
+    private func readAll(_ descriptor: Int32) throws(IOFailure) -> [UInt8] {
+        var bytes: [UInt8] = []
+        var buffer = [UInt8](repeating: 0, count: 1 << 16)
+        while true {
+            let count = buffer.withUnsafeMutableBytes { read(descriptor, $0.baseAddress, $0.count) }
+            if count > 0 {
+                bytes += buffer[..<count]
+            } else if count == 0 {
+                return bytes
+            } else if errno != EINTR {
+                throw Self.lastFailure
+            }
+        }
+    }
+
+    private func writeAll(_ bytes: [UInt8], to descriptor: Int32) throws(IOFailure) {
+        var start = 0
+        while start < bytes.count {
+            let count = bytes[start...].withUnsafeBytes {
+                #if canImport(Glibc)
+                    Glibc.write(descriptor, $0.baseAddress, $0.count)
+                #elseif canImport(Musl)
+                    Musl.write(descriptor, $0.baseAddress, $0.count)
+                #elseif canImport(Darwin)
+                    Darwin.write(descriptor, $0.baseAddress, $0.count)
+                #endif
+            }
+            if count >= 0 {
+                start += count
+            } else if errno == EPIPE {
+                // The reader has seen enough (`ldlc layout … | head`): that is not a failure.
+                return
+            } else if errno != EINTR {
+                throw Self.lastFailure
+            }
+        }
+    }
+}
