@@ -37,6 +37,8 @@ public struct LoweringOptions: Sendable {
     /// How many steps loops and calls may take before the run is refused.
     public var maxSteps = 50_000_000
     public var maxNodes = 10_000_000
+    /// Whether laying out the tree writes every question down (`LayoutConfiguration.recordsConversation`).
+    public var recordsConversation = false
 
     public init() {}
 }

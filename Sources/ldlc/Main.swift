@@ -1,9 +1,11 @@
+import LDLCompiler
+
 /// The process: everything else is ``LDLC/run(arguments:io:)``, which tests call as well.
 @main
 struct Main {
     static func main() {
         SystemIO.ignoreClosedPipes()
-        let status = LargeStack.run {
+        let status = withLargeStack {
             LDLC.run(arguments: Array(CommandLine.arguments.dropFirst()), io: SystemIO())
         }
         SystemIO.exit(with: status)

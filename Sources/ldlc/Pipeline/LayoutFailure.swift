@@ -18,6 +18,7 @@ enum LayoutFailure {
         case .invalidPlace(let node):
             return at(node, in: module, "layout-failed", "a subview was placed at a point that is not a number")
         case .failed(let node, let error):
+            if let error = error as? EvaluationError { return error.diagnostic }
             return at(node, in: module, "layout-failed", "the layout failed: \(error)")
         }
     }
