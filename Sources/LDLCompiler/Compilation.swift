@@ -43,16 +43,6 @@ public struct LoweringOptions: Sendable {
     public init() {}
 }
 
-/// A tree ready to be laid out, and what is known of each node's origin.
-public struct LoweredModule {
-    public let tree: LayoutTree
-    public let root: LayoutRuntime.NodeID
-    /// By node number.
-    public let nodes: [NodeInfo]
-    /// What running the program found: warnings about values, and the error that ended it.
-    public var diagnostics: [Diagnostic]
-}
-
 /// Where a node comes from and what it is called.
 public struct NodeInfo: Sendable {
     /// The view's or modifier's name: `VStack`, `padding`.

@@ -40,13 +40,8 @@ final class ViewValue {
     // release the next would recurse as deep.
     deinit {
         var next = takeContent()
-        while let view = next {
-            next = nil
-            var current = view
-            // Another chain may share the rest; then it stays.
-            guard isKnownUniquelyReferenced(&current) else { return }
-            next = current.takeContent()
-        }
+        // What another chain shares stays as it is.
+        while isKnownUniquelyReferenced(&next) { next = next?.takeContent() }
     }
 }
 

@@ -33,7 +33,7 @@ public struct LayoutSubviews: RandomAccessCollection {
     /// What the subviews say of a guide, combined: the first baseline of all, the last one, the average of a guide of
     /// one's own, and nothing for edges and centres. `placing` is run unless the subviews' places for this size and
     /// proposal are known.
-    func combinedGuide(
+    public func combinedGuide(
         _ guide: AlignmentKey, in bounds: Rect, proposal: ProposedViewSize, placing: () throws -> Void
     ) rethrows -> Double? {
         try tree.engine.combinedGuide(container, guide, in: bounds, PackedProposal(proposal), placing)

@@ -33,14 +33,14 @@ struct Session {
         }
         var found = compilation.diagnostics + module.diagnostics
         guard !Self.hasErrors(found) else { throw fail(found) }
-        let tree = module.tree
         do throws(LayoutError) {
-            try tree.layout(root: module.root, proposal: canvas.proposal)
+            try module.layout(canvas.proposal)
         } catch {
             found.append(LayoutFailure.diagnostic(for: error, in: module))
             throw fail(found)
         }
-        report(found)
+        // The program runs on while it is laid out, and may have met more.
+        report(compilation.diagnostics + module.diagnostics)
         return LaidOutModule(module: module, canvas: canvas, files: files)
     }
 

@@ -21,6 +21,13 @@ final class Evaluator {
     var builders: [[Value]] = []
     var globals: [GlobalState] = []
 
+    /// The tree that the run builds; guides of the program's own are registered with it.
+    weak var tree: LayoutTree?
+    var customGuides: [CustomGuide: AlignmentKey] = [:]
+    var horizontalGuides: Set<AlignmentKey> = []
+    /// What ended the run where nothing could be thrown: in a guide's closure.
+    var failure: EvaluationError?
+
     let stack = ValueStack(capacity: 1 << 20)
     private var depth = 0
     private var stackFloor: UInt = 0

@@ -1,0 +1,72 @@
+import LDLParser
+
+/// The labels of nodes: the source text of a call on one line, without its trailing closures, shortened.
+final class CallLabels {
+    private let files: [SourceFile]
+    private var known: [ObjectIdentifier: String] = [:]
+    /// Keeps the origins alive whose identity is a key.
+    private var origins: [ViewOrigin] = []
+
+    /// Labels longer than this end in an ellipsis.
+    static let maximumLength = 60
+
+    init(_ files: [SourceFile]) {
+        self.files = files
+    }
+
+    func label(of origin: ViewOrigin) -> String {
+        if let label = known[ObjectIdentifier(origin)] { return label }
+        let made = makeLabel(origin)
+        known[ObjectIdentifier(origin)] = made
+        origins.append(origin)
+        return made
+    }
+
+    private func makeLabel(_ origin: ViewOrigin) -> String {
+        let index = Int(origin.call.file.rawValue)
+        guard files.indices.contains(index) else { return origin.name }
+        let text = files[index].text(in: origin.call.range)
+        let label = CallLabels.shortened(text)
+        // An implicit container, or a view that is not written as a call of that name.
+        return label.contains(origin.name) ? label : origin.name
+    }
+
+    /// A call's text on one line, up to its trailing closure.
+    static func shortened(_ text: String) -> String {
+        var result = ""
+        var depth = 0
+        var isInString = false
+        var isEscaped = false
+        var pendingSpace = false
+        for character in text {
+            if isInString {
+                result.append(character.isNewline ? " " : character)
+                if character == "\"", !isEscaped { isInString = false }
+                isEscaped = character == "\\" && !isEscaped
+                continue
+            }
+            if character.isWhitespace {
+                pendingSpace = !result.isEmpty
+                continue
+            }
+            if character == "{", depth == 0 { break }
+            // Inside an argument list, line breaks that the writer made for width are no spaces.
+            if pendingSpace, let last = result.last, last != "(", last != "[", character != ")", character != "]",
+                !(character == "." && depth == 0)
+            {
+                result.append(" ")
+            }
+            pendingSpace = false
+            switch character {
+            case "\"": isInString = true
+            case "(", "[": depth += 1
+            case ")", "]": depth -= 1
+            default: break
+            }
+            result.append(character)
+            if result.count > maximumLength * 2 { break }
+        }
+        guard result.count > maximumLength else { return result }
+        return String(result.prefix(maximumLength - 1)) + "…"
+    }
+}

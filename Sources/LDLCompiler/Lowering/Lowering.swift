@@ -1,0 +1,217 @@
+import LDLParser
+import LayoutRuntime
+
+/// Builds the layout tree of a run: view values and their surroundings become nodes, side by side with a table that says
+/// where each comes from.
+final class Lowering {
+    let evaluator: Evaluator
+    /// The module that has been lowered holds both; the tree's elements hold this.
+    unowned let tree: LayoutTree
+    let labels: CallLabels
+    /// By node number.
+    private(set) var nodes: [NodeInfo] = []
+    /// Runs when everything has its place: `onGeometryChange`.
+    var afterLayout: [(LayoutRuntime.NodeID, (Lowering) throws(EvaluationError) -> Void)] = []
+    /// Views of the program's own round the one that is being lowered.
+    private var customDepth = 0
+
+    init(evaluator: Evaluator, tree: LayoutTree, files: [SourceFile]) {
+        self.evaluator = evaluator
+        self.tree = tree
+        labels = CallLabels(files)
+    }
+
+    // MARK: Nodes
+
+    /// Appends a node and its line in the side table.
+    func append(
+        _ element: LayoutElement, children: [LayoutRuntime.NodeID], origin: ViewOrigin
+    ) throws(EvaluationError) -> LayoutRuntime.NodeID {
+        guard nodes.count < evaluator.limits.nodes else {
+            throw EvaluationError(
+                code: .limitExceeded, message: "the layout has more than \(evaluator.limits.nodes) views",
+                span: origin.span)
+        }
+        let node: LayoutRuntime.NodeID =
+            switch children.count {
+            case 0: tree.append(element)
+            case 1: tree.append(element, child: children[0])
+            default: tree.append(element, children: children)
+            }
+        let info = NodeInfo(
+            view: origin.name, type: origin.type, label: labels.label(of: origin), id: nil, span: origin.span)
+        // The tree numbers its nodes in order; a number that it skipped has no view.
+        while nodes.count < Int(node.rawValue) { nodes.append(info) }
+        if nodes.count == Int(node.rawValue) {
+            nodes.append(info)
+        } else {
+            nodes[Int(node.rawValue)] = info
+        }
+        return node
+    }
+
+    /// Names a node.
+    func name(_ node: LayoutRuntime.NodeID, id: String) {
+        guard nodes.indices.contains(Int(node.rawValue)) else { return }
+        nodes[Int(node.rawValue)].id = id
+    }
+
+    // MARK: Views
+
+    func lower(
+        _ views: [ViewValue], _ environment: EnvironmentValues
+    ) throws(EvaluationError) -> [LayoutRuntime.NodeID] {
+        var nodes: [LayoutRuntime.NodeID] = []
+        nodes.reserveCapacity(views.count)
+        for view in views { nodes += try lower(view, environment) }
+        return nodes
+    }
+
+    /// A modifier on its way from the outside to the view it is put on.
+    private struct PendingModifier {
+        let modifier: ModifierValue
+        let origin: ViewOrigin
+        /// What surrounds the modifier: changes further out, not its own.
+        let environment: EnvironmentValues
+    }
+
+    /// Lowers a view: the nodes that a container round it takes as its children.
+    ///
+    /// The chain of modifiers is walked in a loop: from the outside in, where changes of the surroundings take effect,
+    /// then from the inside out, where the nodes are made.
+    func lower(
+        _ view: ViewValue, _ surroundings: EnvironmentValues
+    ) throws(EvaluationError) -> [LayoutRuntime.NodeID] {
+        try evaluator.checkStack(at: view.origin.span)
+        var environment = surroundings
+        var chain: [PendingModifier] = []
+        var current = view
+        var nodes: [LayoutRuntime.NodeID]?
+        while nodes == nil, case .modified(let content, let modifier) = current.kind {
+            switch modifier {
+            case .custom(let value, let symbol):
+                nodes = try lowerModifier(value, symbol, on: content, current.origin, environment)
+            case .special(let build):
+                var context = context(environment, current.origin)
+                nodes = try build(&context, content)
+            default:
+                chain.append(
+                    PendingModifier(modifier: modifier, origin: current.origin, environment: environment))
+                if case .environment(let change) = modifier { change(&environment) }
+                current = content
+            }
+        }
+        var result: [LayoutRuntime.NodeID]
+        if let nodes { result = nodes } else { result = try lowerCore(current, environment) }
+        for pending in chain.reversed() where !result.isEmpty { try wrap(&result, pending) }
+        return result
+    }
+
+    private func context(_ environment: EnvironmentValues, _ origin: ViewOrigin) -> LoweringContext {
+        LoweringContext(environment: environment, evaluator: evaluator, lowering: self, origin: origin)
+    }
+
+    /// A view without modifiers.
+    private func lowerCore(
+        _ view: ViewValue, _ environment: EnvironmentValues
+    ) throws(EvaluationError) -> [LayoutRuntime.NodeID] {
+        switch view.kind {
+        case .leaf(let make):
+            var context = context(environment, view.origin)
+            return [try append(make(&context), children: [], origin: view.origin)]
+        case .container(let make, let views):
+            var context = context(environment, view.origin)
+            let element = try make(&context)
+            return [try append(element, children: lower(views, context.environment), origin: view.origin)]
+        case .group(let views):
+            return try lower(views, environment)
+        case .custom(let value, let symbol):
+            return try lowerCustom(value, symbol, view.origin, environment)
+        case .special(let build):
+            var context = context(environment, view.origin)
+            return try build(&context)
+        case .empty, .modified:
+            return []
+        }
+    }
+
+    /// Puts a modifier's node round each of the nodes: a modifier on a group is put on each of its views.
+    private func wrap(
+        _ nodes: inout [LayoutRuntime.NodeID], _ pending: PendingModifier
+    ) throws(EvaluationError) {
+        let origin = pending.origin
+        var context = context(pending.environment, origin)
+        switch pending.modifier {
+        case .layout(let make):
+            let element = try make(&context)
+            for index in nodes.indices {
+                nodes[index] = try append(element, children: [nodes[index]], origin: origin)
+            }
+        case .secondary(let make, let views, let alignment):
+            let element = try make(&context)
+            for index in nodes.indices {
+                guard let second = try context.lowerLayered(views, alignment: alignment) else {
+                    nodes[index] = try append(.inert, children: [nodes[index]], origin: origin)
+                    continue
+                }
+                nodes[index] = try append(element, children: [nodes[index], second], origin: origin)
+            }
+        case .id(let id):
+            for index in nodes.indices {
+                name(nodes[index], id: id)
+                nodes[index] = try append(.inert, children: [nodes[index]], origin: origin)
+            }
+        case .environment, .inert, .custom, .special:
+            for index in nodes.indices {
+                nodes[index] = try append(.inert, children: [nodes[index]], origin: origin)
+            }
+        }
+    }
+
+    // MARK: Views and modifiers of the program's own
+
+    /// How many views of the program's own may be in one another. A body that makes itself reaches it.
+    private static let maximumCustomDepth = 20_000
+
+    /// A view of the program's own: what its body makes, in a node that carries its name; the body's views themselves
+    /// where there are several, because they become children of the container round it.
+    private func lowerCustom(
+        _ value: Value, _ symbol: NominalSymbol, _ origin: ViewOrigin, _ environment: EnvironmentValues
+    ) throws(EvaluationError) -> [LayoutRuntime.NodeID] {
+        let nodes = try nested(symbol, origin) { () throws(EvaluationError) in
+            let body = try evaluator.body(of: value, symbol, environment, origin: origin)
+            return try lower(body, environment)
+        }
+        guard nodes.count == 1 else { return nodes }
+        return [try append(.inert, children: nodes, origin: origin)]
+    }
+
+    /// A modifier of the program's own: its content is the view it is put on.
+    private func lowerModifier(
+        _ value: Value, _ symbol: NominalSymbol, on content: ViewValue, _ origin: ViewOrigin,
+        _ environment: EnvironmentValues
+    ) throws(EvaluationError) -> [LayoutRuntime.NodeID] {
+        let nodes = try nested(symbol, origin) { () throws(EvaluationError) in
+            let body = try evaluator.body(of: value, symbol, content: content, environment, origin: origin)
+            return try lower(body, environment)
+        }
+        guard nodes.count == 1 else { return nodes }
+        return [try append(.inert, children: nodes, origin: origin)]
+    }
+
+    private func nested(
+        _ symbol: NominalSymbol, _ origin: ViewOrigin,
+        _ body: () throws(EvaluationError) -> [LayoutRuntime.NodeID]
+    ) throws(EvaluationError) -> [LayoutRuntime.NodeID] {
+        customDepth += 1
+        defer { customDepth -= 1 }
+        guard customDepth <= Lowering.maximumCustomDepth else {
+            throw EvaluationError(
+                code: .limitExceeded,
+                message: "'\(symbol.name)' is inside itself more than \(Lowering.maximumCustomDepth) times; "
+                    + "it may never end",
+                span: origin.span)
+        }
+        return try body()
+    }
+}

@@ -1,0 +1,50 @@
+import LDLParser
+import LayoutRuntime
+
+/// Runs a checked program: evaluates the root's expression and builds the tree to lay out.
+///
+/// - Parameters:
+///   - root: The expression whose value is the root view.
+///   - types: The program's types.
+///   - files: The program's text, for labels.
+func run(
+    root: TypedExpression, types: any RuntimeTypes, files: [SourceFile], options: LoweringOptions
+) -> LoweredModule {
+    var configuration = LayoutConfiguration()
+    let scale = options.scale > 0 && options.scale.isFinite ? options.scale : 1
+    configuration.pixelLength = 1 / scale
+    configuration.layoutDirection = options.layoutDirection
+    configuration.safeAreaInsets = options.safeArea
+    configuration.maximumNodeCount = options.maxNodes
+    configuration.recordsConversation = options.recordsConversation
+    let tree = LayoutTree(configuration: configuration)
+    var limits = EvaluationLimits()
+    limits.steps = options.maxSteps
+    limits.nodes = options.maxNodes
+    let evaluator = Evaluator(types: types, limits: limits) { [unowned tree] line in tree.print(line) }
+    evaluator.tree = tree
+    let lowering = Lowering(evaluator: evaluator, tree: tree, files: files)
+
+    var defaults = EnvironmentValues.Defaults()
+    defaults.text.pixelLength = configuration.pixelLength
+    defaults.displayScale = scale
+    defaults.layoutDirection = options.layoutDirection
+    defaults.isDark = options.isDark
+
+    let origin = ViewOrigin(span: root.span, call: root.span, name: "VStack", type: "VStack")
+    do throws(EvaluationError) {
+        let node = try evaluator.entering { () throws(EvaluationError) in
+            let value = try evaluator.evaluate(root, name: "root")
+            let view = try evaluator.view(of: value, origin: origin)
+            let context = LoweringContext(
+                environment: EnvironmentValues(defaults), evaluator: evaluator, lowering: lowering, origin: origin)
+            // Several views at the root are a column, as in a window.
+            if let node = try context.lowerStacked([view]) { return node }
+            return try context.append(.inert, origin: origin.renamed("EmptyView"))
+        }
+        return LoweredModule(root: node, lowering: lowering, failure: nil)
+    } catch {
+        let nothing = tree.append(.inert)
+        return LoweredModule(root: nothing, lowering: lowering, failure: error)
+    }
+}
