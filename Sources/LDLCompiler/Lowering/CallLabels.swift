@@ -3,9 +3,6 @@ import LDLParser
 /// The labels of nodes: the source text of a call on one line, without its trailing closures, shortened.
 final class CallLabels {
     private let files: [SourceFile]
-    private var known: [ObjectIdentifier: String] = [:]
-    /// Keeps the origins alive whose identity is a key.
-    private var origins: [ViewOrigin] = []
 
     /// Labels longer than this end in an ellipsis.
     static let maximumLength = 60
@@ -15,10 +12,9 @@ final class CallLabels {
     }
 
     func label(of origin: ViewOrigin) -> String {
-        if let label = known[ObjectIdentifier(origin)] { return label }
+        if let label = origin.label { return label }
         let made = makeLabel(origin)
-        known[ObjectIdentifier(origin)] = made
-        origins.append(origin)
+        origin.label = made
         return made
     }
 

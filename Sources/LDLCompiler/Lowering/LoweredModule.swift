@@ -35,6 +35,14 @@ public struct LoweredModule {
     /// - Throws: `LayoutError.failed` with an `EvaluationError` where the program failed.
     @discardableResult
     public func layout(_ proposal: ProposedViewSize) throws(LayoutError) -> Size {
+        // What the program nests, the engine walks as deep; both end with a diagnostic long before this stack does.
+        let result = withLargeStack { () -> Result<Size, LayoutError> in
+            do throws(LayoutError) { return .success(try layoutHere(proposal)) } catch { return .failure(error) }
+        }
+        return try result.get()
+    }
+
+    private func layoutHere(_ proposal: ProposedViewSize) throws(LayoutError) -> Size {
         let size = try tree.layout(root: root, proposal: proposal)
         if let failure = lowering.evaluator.failure { throw LayoutError.failed(root, failure) }
         for (node, action) in lowering.afterLayout {

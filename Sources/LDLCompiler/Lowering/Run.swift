@@ -10,6 +10,19 @@ import LayoutRuntime
 func run(
     root: TypedExpression, types: any RuntimeTypes, files: [SourceFile], options: LoweringOptions
 ) -> LoweredModule {
+    withLargeStack { runHere(root: root, types: types, files: files, options: options) }
+}
+
+/// How deep containers may be nested. Code that is not optimised needs several times the stack for a level.
+#if DEBUG
+    private let maximumTreeDepth = 20_000
+#else
+    private let maximumTreeDepth = 100_000
+#endif
+
+private func runHere(
+    root: TypedExpression, types: any RuntimeTypes, files: [SourceFile], options: LoweringOptions
+) -> LoweredModule {
     var configuration = LayoutConfiguration()
     let scale = options.scale > 0 && options.scale.isFinite ? options.scale : 1
     configuration.pixelLength = 1 / scale
@@ -17,6 +30,7 @@ func run(
     configuration.safeAreaInsets = options.safeArea
     configuration.maximumNodeCount = options.maxNodes
     configuration.recordsConversation = options.recordsConversation
+    configuration.maximumDepth = maximumTreeDepth
     let tree = LayoutTree(configuration: configuration)
     var limits = EvaluationLimits()
     limits.steps = options.maxSteps

@@ -74,6 +74,8 @@ final class ViewOrigin {
     let name: String
     /// The node's own type without its content, as Swift prints it.
     let type: String
+    /// What the side table calls the node; made when it is first needed.
+    var label: String?
 
     init(span: SourceSpan, call: SourceSpan, name: String, type: String) {
         self.span = span

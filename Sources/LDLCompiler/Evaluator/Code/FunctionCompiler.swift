@@ -85,6 +85,13 @@ final class FunctionCompiler {
 extension Evaluator {
     /// An expression outside any function (an initial value, a default argument): it brings its own frame.
     func standalone(_ expression: TypedExpression, name: String) -> Operation {
+        if let known = standalones[ObjectIdentifier(expression)] { return known }
+        let made = compileStandalone(expression, name: name)
+        standalones[ObjectIdentifier(expression)] = made
+        return made
+    }
+
+    private func compileStandalone(_ expression: TypedExpression, name: String) -> Operation {
         switch expression.kind {
         case .integer(let value): return constant(.int(value))
         case .double(let value): return constant(.double(value))

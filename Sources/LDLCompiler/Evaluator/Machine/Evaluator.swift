@@ -33,6 +33,8 @@ final class Evaluator {
     private var stackFloor: UInt = 0
     private var entries = 0
     private var functions: [ObjectIdentifier: CompiledFunction] = [:]
+    /// Initial values and default arguments, which bring their own frames.
+    var standalones: [ObjectIdentifier: Operation] = [:]
     private var nominals: [ObjectIdentifier: NominalInfo] = [:]
     private var warned: Set<Warning> = []
 
