@@ -28,6 +28,11 @@ let package = Package(
         .executableTarget(
             name: "ldlc", dependencies: ["LDLParser", "LDLCompiler", "LayoutRuntime"], swiftSettings: settings),
 
+        // Not built for users: `swift run -c release LayoutBenchmarks`.
+        .executableTarget(
+            name: "LayoutBenchmarks", dependencies: ["LayoutRuntime"], path: "Benchmarks/LayoutBenchmarks",
+            swiftSettings: settings),
+
         // What the test targets share: golden files, marked sources, a seeded generator.
         .target(name: "TestSupport", path: "Tests/Support", swiftSettings: settings),
         .testTarget(
