@@ -46,13 +46,14 @@ extension LayoutEngine {
                     ? shift + record.c : .nan
             case .circle, .spacer, .divider:
                 return .nan
-            case .stack, .zstack, .custom:
+            case .stack, .zstack, .custom, .viewThatFits, .grid, .gridRow, .lazyStack, .lazyGrid, .geometryReader,
+                .safeAreaInset:
                 return shift + containerGuide(node, key, proposal, size)
             case .alignmentGuide where record.alignmentX == key.rawValue:
                 return shift + writtenGuide(node, record.content, proposal, size)
-            case .passThrough, .watch, .border, .layered, .alignmentGuide:
+            case .passThrough, .watch, .border, .layered, .alignmentGuide, .identity, .styled:
                 node = record.content
-            case .padding, .frame, .flexibleFrame, .fixedSize, .aspectRatio, .position, .offset:
+            default:
                 let inside = contentGeometry(node, proposal, size)
                 // An offset moves the picture, not the guides.
                 if record.kind != .offset {

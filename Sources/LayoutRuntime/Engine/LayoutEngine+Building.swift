@@ -126,6 +126,10 @@ extension LayoutEngine {
             if record.kind.forwardsPriority, !record.kind.writesPriority(state.pointee.elements[Int(node)]) {
                 self[node].pointee.priority = content.priority
             }
+            if record.kind == .identity {
+                orient(record.content, along: record.reference == 2 ? nil : record.axis)
+                self[node].pointee.flags.remove(.unoriented)
+            }
             if record.kind == .watch {
                 // A watch is a layout with one subview and no axis of its own.
                 orient(record.content, along: nil)
@@ -196,17 +200,11 @@ extension LayoutEngine {
 }
 
 extension NodeKind {
-    @inline(__always)
-    var isLeaf: Bool { rawValue <= NodeKind.text.rawValue }
-
-    @inline(__always)
-    var isContainer: Bool { self == .stack || self == .zstack || self == .custom }
-
     /// Whether a stack sees through the layer to its child's priority: padding, frames, ratios and positions are
     /// served as views of their own.
     fileprivate var forwardsPriority: Bool {
         switch self {
-        case .passThrough, .border, .layered, .fixedSize, .offset, .alignmentGuide: true
+        case .passThrough, .border, .layered, .fixedSize, .offset, .alignmentGuide, .identity, .styled: true
         default: false
         }
     }

@@ -54,6 +54,12 @@ extension LayoutEngine {
             node.priority = -.infinity
             state.pointee.customs.append(CustomLayoutState(layout))
             return node
+        case .geometryReader, .viewThatFits, .grid, .gridRow, .lazyStack, .lazyGrid, .safeAreaInset:
+            // These have no rules of their own yet.
+            var node = Node(kind: .zstack)
+            node.setAlignment(.center)
+            node.priority = -.infinity
+            return node
         case .layoutPriority(let priority):
             var node = Node(kind: .passThrough)
             node.priority = number(priority)
@@ -111,6 +117,10 @@ extension LayoutEngine {
         case .overlay(let alignment), .background(let alignment):
             var node = Node(kind: .layered)
             node.setAlignment(alignment)
+            return node
+        case .identity(let axis):
+            var node = Node(kind: .identity)
+            node.reference = axis == .horizontal ? 0 : axis == .vertical ? 1 : 2
             return node
         case .watch:
             return Node(kind: .watch)

@@ -21,10 +21,11 @@ extension LayoutEngine {
             switch record.pointee.kind {
             case .box, .circle, .spacer, .divider, .text:
                 break inward
-            case .stack, .zstack, .custom:
+            case .stack, .zstack, .custom, .viewThatFits, .grid, .gridRow, .lazyStack, .lazyGrid, .geometryReader,
+                .safeAreaInset:
                 placeChildren(node)
                 break inward
-            case .passThrough, .watch, .alignmentGuide:
+            case .passThrough, .watch, .alignmentGuide, .identity, .styled:
                 node = record.pointee.content
             case .border:
                 noteGuideQuery(record.pointee.content, proposal, size)

@@ -10,6 +10,13 @@ enum NodeKind: UInt8, BitwiseCopyable {
     case stack
     case zstack
     case custom
+    case viewThatFits
+    case grid
+    case gridRow
+    case lazyStack
+    case lazyGrid
+    case geometryReader
+    case safeAreaInset
     // Layers with one content.
     case passThrough
     case watch
@@ -23,6 +30,26 @@ enum NodeKind: UInt8, BitwiseCopyable {
     case position
     case offset
     case alignmentGuide
+    case identity
+    case scrollView
+    case relativeFrame
+    case ignoresSafeArea
+    case safeAreaPadding
+    case styled
+}
+
+extension NodeKind {
+    @inline(__always)
+    var isLeaf: Bool { rawValue <= NodeKind.text.rawValue }
+
+    /// Containers measure and place their children by themselves; everything after them is a layer with one content.
+    @inline(__always)
+    var isContainer: Bool {
+        rawValue >= NodeKind.stack.rawValue && rawValue <= NodeKind.safeAreaInset.rawValue
+    }
+
+    @inline(__always)
+    var isLayer: Bool { rawValue >= NodeKind.passThrough.rawValue }
 }
 
 /// What is known of a node beside its numbers.

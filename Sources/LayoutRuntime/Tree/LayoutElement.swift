@@ -33,6 +33,25 @@ public enum LayoutElement: Sendable {
     /// A container with rules of its own.
     case custom(any Layout)
 
+    /// A stack or a pile whose one child is known beforehand: it passes everything through, and only its axis (`nil`
+    /// for a pile) counts, for spacers and dividers. One child.
+    case identity(Axis?)
+    /// Takes what it is offered; its content is made for the size it has taken, each view at its top leading corner.
+    case geometryReader(any ContentProvider)
+    /// Offers its content an open length along its axes and takes its own offer there. One child, or none.
+    case scrollView(Axis.Set)
+    /// The first child that fits into the offer along the axes, or the last one. Any number of children.
+    case viewThatFits(Axis.Set)
+    /// Rows and columns; `nil` spacing keeps the distances that the cells wish. The children are `gridRow`s, and views
+    /// that are a row of their own.
+    case grid(Alignment, horizontalSpacing: Double?, verticalSpacing: Double?)
+    /// A row's cells, in a grid; `nil` alignment is the grid's.
+    case gridRow(alignment: AlignmentKey?)
+    /// A stack that gives places to the views that can be seen only.
+    case lazyStack(Axis, alignment: AlignmentKey, spacing: Double?)
+    /// A grid with given columns (vertical) or rows (horizontal), which gives places to the views that can be seen only.
+    case lazyGrid(Axis, [GridTrack], alignment: AlignmentKey, spacing: Double?)
+
     // MARK: Modifiers that take part in layout, one child
 
     case padding(EdgeInsets)
@@ -44,6 +63,11 @@ public enum LayoutElement: Sendable {
     case aspectRatio(Double?, ContentMode)
     case position(Point)
     case offset(Size)
+    /// Reaches into the safe area at the edges that lie on the safe area's.
+    case ignoresSafeArea(Edge.Set)
+    /// Insets the content, and counts as a safe area for what is in it.
+    case safeAreaPadding(EdgeInsets)
+    case containerRelativeFrame(ContainerRelativeFrame)
 
     // MARK: Modifiers that containers read, one child
 
@@ -52,11 +76,22 @@ public enum LayoutElement: Sendable {
     case layoutValue(LayoutValueKey, any Sendable)
     case alignmentGuide(AlignmentKey, @Sendable (ViewDimensions) -> Double)
 
+    /// How many columns of a grid the cell takes.
+    case gridCellColumns(Int)
+    /// Where the cell lies in its slot: this point of it on the same point of the slot.
+    case gridCellAnchor(UnitPoint)
+    /// Along these axes the cell has no say in the size of its column and row.
+    case gridCellUnsizedAxes(Axis.Set)
+    /// The horizontal alignment of the whole column that the cell is in.
+    case gridColumnAlignment(AlignmentKey)
+
     // MARK: Modifiers with a second view: the first child is the view they are put on, the others lie over or under it
 
     /// Several views in front are laid out as a ZStack with the same alignment by whoever builds the tree.
     case overlay(Alignment)
     case background(Alignment)
+    /// The second view takes its room at an edge of the first. `nil` spacing is the distance that the views wish.
+    case safeAreaInset(Edge, alignment: AlignmentKey, spacing: Double?)
 
     // MARK: Modifiers that paint, one child
 
@@ -96,6 +131,51 @@ public struct FlexibleFrame: Hashable, Sendable {
         self.minHeight = minHeight
         self.idealHeight = idealHeight
         self.maxHeight = maxHeight
+        self.alignment = alignment
+    }
+}
+
+/// A frame whose lengths are taken from the nearest container: the window, or a scroll view.
+public struct ContainerRelativeFrame: Sendable {
+    /// How a length follows from the container's, in points.
+    public enum Length: Sendable {
+        case whole
+        /// So many of `count` equal columns, with gaps of `spacing` between them.
+        case columns(count: Int, span: Int, spacing: Double)
+        case computed(@Sendable (Double, Axis) throws -> Double)
+    }
+
+    /// The axes along which the frame is fixed.
+    public var axes: Axis.Set
+    public var length: Length
+    public var alignment: Alignment
+
+    public init(axes: Axis.Set, length: Length = .whole, alignment: Alignment = .center) {
+        self.axes = axes
+        self.length = length
+        self.alignment = alignment
+    }
+}
+
+/// A column of a lazy grid that runs down, or a row of one that runs across.
+public struct GridTrack: Hashable, Sendable {
+    /// Lengths in points.
+    public enum Length: Hashable, Sendable {
+        case fixed(Double)
+        case flexible(minimum: Double, maximum: Double)
+        /// As many tracks as there is room for.
+        case adaptive(minimum: Double, maximum: Double)
+    }
+
+    public var length: Length
+    /// The gap after the track, in points; `nil` for the standard 8.
+    public var spacing: Double?
+    /// Where a cell lies in its slot; `nil` for the middle, across the tracks for the grid's alignment.
+    public var alignment: Alignment?
+
+    public init(_ length: Length = .flexible(minimum: 10, maximum: .infinity), spacing: Double? = nil, alignment: Alignment? = nil) {
+        self.length = length
+        self.spacing = spacing
         self.alignment = alignment
     }
 }
