@@ -173,7 +173,10 @@ public struct GridTrack: Hashable, Sendable {
     /// Where a cell lies in its slot; `nil` for the middle, across the tracks for the grid's alignment.
     public var alignment: Alignment?
 
-    public init(_ length: Length = .flexible(minimum: 10, maximum: .infinity), spacing: Double? = nil, alignment: Alignment? = nil) {
+    public init(
+        _ length: Length = .flexible(minimum: 10, maximum: .infinity), spacing: Double? = nil,
+        alignment: Alignment? = nil
+    ) {
         self.length = length
         self.spacing = spacing
         self.alignment = alignment
