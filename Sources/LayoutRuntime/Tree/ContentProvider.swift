@@ -2,13 +2,22 @@
 ///
 /// The engine asks for the content when it places the container, and again only when the container's geometry differs.
 public protocol ContentProvider: Sendable {
-    /// Appends the content for a container of this geometry to the tree.
+    /// Appends the content for a container of this size to the tree.
     ///
     /// - Parameters:
-    ///   - geometry: The container's place and size.
+    ///   - size: The container's size, in points; may be infinite.
     ///   - tree: The tree that is being laid out.
     /// - Returns: The top nodes of the content, in order.
+    func content(for size: Size, in tree: LayoutTree) throws -> [NodeID]
+
+    /// The same for content that also depends on where the container is. The content for its size, unless implemented.
     func content(for geometry: ContainerGeometry, in tree: LayoutTree) throws -> [NodeID]
+}
+
+extension ContentProvider {
+    public func content(for geometry: ContainerGeometry, in tree: LayoutTree) throws -> [NodeID] {
+        try content(for: geometry.size, in: tree)
+    }
 }
 
 /// What a container knows of its place when its content is made.
