@@ -174,7 +174,9 @@ def write_kerning(faces, characters):
             lines.append("".join(digits(value * UNITS / 1000 + half) for value in values))
     position = {c: k for k, c in enumerate(characters)}
     print(f"kerning: {len(characters)} characters, {left_count} left and {right_count} right classes")
-    codes = "".join(digits(ord(c)) for c in characters)
+    ascii_classes = list(zip(lefts, rights))[: 0x5F]
+    ascii_digits = "".join(chr(FIRST_DIGIT + a) + chr(FIRST_DIGIT + b) for a, b in ascii_classes)
+    assert characters[0x5E] == "~" and max(max(pair) for pair in ascii_classes) < BASE
     write(
         "KerningData.swift",
         f"""/// What is added between two characters, in {UNITS}ths of an em.
@@ -189,6 +191,8 @@ enum KerningData {{
     static let zero = {half}
     /// The classes of each kerned character as left and right, in the order of ``GlyphIndex``.
     static let classes: StaticString = {literal(["".join(digits(a) + digits(b) for a, b in zip(lefts, rights))])}
+    /// The same for the printable ASCII characters, a digit each.
+    static let asciiClasses: StaticString = {literal([ascii_digits])}
     /// A line for each left class, which holds the right classes; the weights of the text family, then of the display.
     static let digits: StaticString = {literal(lines)}
 }}

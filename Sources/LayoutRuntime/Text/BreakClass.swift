@@ -7,6 +7,7 @@ enum BreakClass: UInt8, Sendable {
     case closing
     /// Marks that stay with what is behind them.
     case opening
+    // The classes above never end a line among themselves; `isPlain` goes by their order.
     /// Hyphens and dashes: a line may end behind them.
     case hyphen
     /// A dash that stands between two words: a line may end on either side.
@@ -21,6 +22,9 @@ enum BreakClass: UInt8, Sendable {
     case glue
     /// The end of a line in any case.
     case newline
+
+    /// Whether a line never ends between this and another plain character.
+    var isPlain: Bool { rawValue <= BreakClass.opening.rawValue }
 
     /// Whether a line may end between two characters, neither of which is a blank or the end of a line.
     static func allowsBreak(between left: BreakClass, and right: BreakClass) -> Bool {

@@ -29,18 +29,24 @@ struct CutText: Sendable {
         var hasBlank: Bool { end > textEnd }
     }
 
+    /// What a reader takes for one character.
+    struct Cluster: Sendable {
+        /// The pen's position before it.
+        let x: Double
+        /// What kerning adds towards its successor; part of the successor's position.
+        let kerning: Float
+    }
+
     let string: String
     let runs: [Run]
     let words: [Word]
-    /// The pen's position before each cluster, and after the last: one more than there are clusters.
-    let positions: [Double]
-    /// What kerning adds between a cluster and its successor; part of the successor's position.
-    let kernings: [Float]
+    /// The clusters, and one that stands for the end.
+    let clusters: [Cluster]
     /// Where each cluster begins in the string's UTF-8; empty if every cluster is one byte.
     let offsets: [Int]
 
     /// The number of grapheme clusters.
-    var clusterCount: Int { kernings.count }
+    var clusterCount: Int { clusters.count - 1 }
 
     /// Cuts runs with a measurer that is known to the compiler.
     init<Measurer: TextMeasurer>(runs source: [TextRun], measurer: Measurer) {
@@ -60,19 +66,18 @@ struct CutText: Sendable {
         self = open(measurer)
     }
 
-    init(string: String, runs: [Run], words: [Word], positions: [Double], kernings: [Float], offsets: [Int]) {
+    init(string: String, runs: [Run], words: [Word], clusters: [Cluster], offsets: [Int]) {
         self.string = string
         self.runs = runs
         self.words = words
-        self.positions = positions
-        self.kernings = kernings
+        self.clusters = clusters
         self.offsets = offsets
     }
 
     /// The right end of the cluster before `end`, without what kerning adds towards the next.
     func rightEdge(before end: Int) -> Double {
         guard end > 0 else { return 0 }
-        return positions[end] - Double(kernings[end - 1])
+        return clusters[end].x - Double(clusters[end - 1].kerning)
     }
 
     /// The run that a cluster belongs to; the last one for what is behind the end.

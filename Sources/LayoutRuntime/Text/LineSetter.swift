@@ -58,17 +58,17 @@ struct LineSetter {
         guard !range.isEmpty else { return [] }
         var result: [TextFragment] = []
         var start = range.lowerBound
-        let origin = content.positions[start]
+        let origin = content.clusters[start].x
         var run = content.run(at: start)
         while start < range.upperBound, run < content.runs.count {
             let end = min(content.runs[run].end, range.upperBound)
             if end > start {
-                let left = content.positions[start]
+                let left = content.clusters[start].x
                 result.append(
                     TextFragment(
                         text: content.text(start..<end), run: run, x: x + left - origin,
                         width: content.rightEdge(before: end) - left,
-                        characterOffsets: content.positions[start..<end].map { $0 - left }))
+                        characterOffsets: content.clusters[start..<end].map { $0.x - left }))
                 start = end
             }
             run += 1

@@ -39,7 +39,7 @@ struct LineWalker {
         guard !isAtEnd else { return nil }
         let words = content.words
         let start = cut ?? words[word].start
-        let startX = cut.map { content.positions[$0] } ?? words[word].startX
+        let startX = cut.map { content.clusters[$0].x } ?? words[word].startX
         let right = startX + limit + PixelGrid.tolerance
         var last = word
         if words[word].textEndX > right {

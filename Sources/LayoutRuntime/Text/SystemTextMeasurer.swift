@@ -16,6 +16,7 @@ public struct SystemFace: TextFace {
     /// The vertical measures.
     public let metrics: FontMetrics
 
+    private let font: ResolvedFont
     private let size: Double
     /// Points for one unit of the tables.
     private let unit: Double
@@ -23,6 +24,8 @@ public struct SystemFace: TextFace {
     private let tracking: Double
     private let isMonospaced: Bool
     private let hasMonospacedDigits: Bool
+    private let classes: DigitTable
+    /// The tables of the two weights around the font's, and how much of the second is in the mixture.
     private let advances: Blend
     private let kernings: Blend
 
@@ -31,38 +34,78 @@ public struct SystemFace: TextFace {
     /// The monospaced design's only advance, in ems.
     static let monospacedAdvance = 0.618
 
-    /// Two lines (or blocks of lines) of a table and how much of the second is in the mixture.
-    private struct Blend {
-        let lower: Int
-        let upper: Int
+    private struct Blend: Sendable {
+        let lower: DigitTable
+        let upper: DigitTable
+        /// 0 where the weight is one of the tables'.
         let part: Double
     }
 
+    private let ascii: ASCIIWidths
+    /// Whether the widths of ASCII characters can be read without a mixture or an exception.
+    private let isPlain: Bool
+
     init(_ font: ResolvedFont) {
         metrics = FontMetrics(systemFontOfSize: font.size, linePitch: font.linePitch)
+        self.font = font
         size = font.size
         unit = font.size / 4000
         isMonospaced = font.design == .monospaced
         hasMonospacedDigits = font.hasMonospacedDigits
         let isDisplay = font.size >= SystemFace.displaySize
-        let weights = AdvanceData.weights
-        advances = SystemFace.blend(font.weight, of: weights, offset: isDisplay ? weights.count : 0)
-        kernings = SystemFace.blend(
-            font.weight, of: KerningData.weights, offset: isDisplay ? KerningData.weights.count : 0)
+        let family = isDisplay ? 1 : 0
+        let advanceWeights = Neighbors(of: font.weight, in: AdvanceData.weights)
+        let advanceTable = DigitTable(AdvanceData.digits, lineCount: AdvanceData.count)
+            .dropping(family * AdvanceData.weights.count)
+        advances = Blend(
+            lower: advanceTable.dropping(advanceWeights.lower), upper: advanceTable.dropping(advanceWeights.upper),
+            part: advanceWeights.part)
+        let kerningWeights = Neighbors(of: font.weight, in: KerningData.weights)
+        let rows = KerningData.leftClasses
+        let kerningTable = DigitTable(KerningData.digits, lineCount: KerningData.rightClasses)
+            .dropping(family * KerningData.weights.count * rows)
+        kernings = Blend(
+            lower: kerningTable.dropping(kerningWeights.lower * rows),
+            upper: kerningTable.dropping(kerningWeights.upper * rows), part: kerningWeights.part)
+        classes = DigitTable(KerningData.classes, lineCount: 0)
+        ascii = ASCIIWidths(advances: advances.lower, kernings: kernings.lower)
+        isPlain = !isMonospaced && !hasMonospacedDigits && advances.part == 0 && kernings.part == 0
         tracking = isMonospaced ? 0 : SystemFace.tracking(size: font.size, weight: font.weight, isDisplay: isDisplay)
     }
 
+    /// The width of a line of text, in points, kerning and tracking included; the same as a ``PreparedText``'s, but
+    /// without what is needed to break it. Characters that end a line have no width.
+    public func width(of text: String) -> Double {
+        if isPlain {
+            let units = text.utf8.withContiguousStorageIfAvailable { bytes in
+                ascii.sum(bytes).map { Double($0) * unit + Double(bytes.count) * tracking }
+            }
+            if let width = units ?? nil { return width }
+        }
+        var cutter = TextCutter(capacity: text.utf8.count)
+        cutter.append(text, font: font, face: self)
+        return cutter.pen
+    }
+
     /// How far the pen moves for a character.
+    @inline(__always)
     public func advance(of scalar: Unicode.Scalar) -> Double {
+        if isPlain, let place = ASCIIWidths.place(scalar) {
+            return Double(ascii.advance(place)) * unit + tracking
+        }
+        return mixedAdvance(of: scalar)
+    }
+
+    private func mixedAdvance(of scalar: Unicode.Scalar) -> Double {
         var place = GlyphIndex.advance(scalar)
         if hasMonospacedDigits, scalar.value &- 0x30 < 10 {
             place = GlyphIndex.advance("0")
         }
         guard let place else { return unknownAdvance(of: scalar) }
         if isMonospaced { return size * SystemFace.monospacedAdvance }
-        let lower = Double(SystemFace.advanceTable[advances.lower, place])
+        let lower = Double(advances.lower[0, place])
         guard advances.part > 0 else { return lower * unit + tracking }
-        let upper = Double(SystemFace.advanceTable[advances.upper, place])
+        let upper = Double(advances.upper[0, place])
         return (lower + (upper - lower) * advances.part) * unit + tracking
     }
 
@@ -80,17 +123,24 @@ public struct SystemFace: TextFace {
     }
 
     /// What is added between two characters.
+    @inline(__always)
     public func kerning(_ left: Unicode.Scalar, _ right: Unicode.Scalar) -> Double {
+        if isPlain, let left = ASCIIWidths.place(left), let right = ASCIIWidths.place(right) {
+            return Double(ascii.kerning(left, right)) * unit
+        }
+        return mixedKerning(left, right)
+    }
+
+    private func mixedKerning(_ left: Unicode.Scalar, _ right: Unicode.Scalar) -> Double {
         guard !isMonospaced, let left = GlyphIndex.kerning(left), let right = GlyphIndex.kerning(right) else {
             return 0
         }
-        let row = SystemFace.classTable[0, left * 2]
-        let column = SystemFace.classTable[0, right * 2 + 1]
+        let row = classes[0, left * 2]
+        let column = classes[0, right * 2 + 1]
         guard row != 0, column != 0 else { return 0 }
-        let count = KerningData.leftClasses
-        let lower = SystemFace.kerningTable[kernings.lower * count + row, column]
+        let lower = kernings.lower[row, column]
         guard kernings.part > 0 else { return Double(lower - KerningData.zero) * unit }
-        let upper = SystemFace.kerningTable[kernings.upper * count + row, column]
+        let upper = kernings.upper[row, column]
         return (Double(lower - KerningData.zero) + Double(upper - lower) * kernings.part) * unit
     }
 
@@ -108,31 +158,34 @@ public struct SystemFace: TextFace {
 }
 
 extension SystemFace {
-    private static let advanceTable = DigitTable(AdvanceData.digits, lineCount: AdvanceData.count)
-    private static let kerningTable = DigitTable(KerningData.digits, lineCount: KerningData.rightClasses)
-    private static let classTable = DigitTable(KerningData.classes, lineCount: 0)
-
     /// The two tabulated weights around one, and how far it is from the lighter to the heavier.
-    private static func blend(_ weight: Font.Weight, of weights: [Int], offset: Int) -> Blend {
-        let upper = partitionPoint(0..<weights.count) { weights[$0] >= weight.value }
-        guard upper < weights.count else {
-            return Blend(lower: offset + weights.count - 1, upper: offset + weights.count - 1, part: 0)
+    private struct Neighbors {
+        let lower: Int
+        let upper: Int
+        let part: Double
+
+        init(of weight: Font.Weight, in weights: [Int]) {
+            let above = partitionPoint(0..<weights.count) { weights[$0] >= weight.value }
+            guard above > 0, above < weights.count, weights[above] != weight.value else {
+                lower = min(above, weights.count - 1)
+                upper = lower
+                part = 0
+                return
+            }
+            lower = above - 1
+            upper = above
+            part = Double(weight.value - weights[lower]) / Double(weights[upper] - weights[lower])
         }
-        guard upper > 0, weights[upper] != weight.value else {
-            return Blend(lower: offset + upper, upper: offset + upper, part: 0)
-        }
-        let part = Double(weight.value - weights[upper - 1]) / Double(weights[upper] - weights[upper - 1])
-        return Blend(lower: offset + upper - 1, upper: offset + upper, part: part)
     }
 
     /// The tracking in points: between whole sizes on a straight line, beyond the table as at its end.
     private static func tracking(size: Double, weight: Font.Weight, isDisplay: Bool) -> Double {
         let sizes = isDisplay ? TrackingData.displaySizes : TrackingData.textSizes
         let table = DigitTable(isDisplay ? TrackingData.display : TrackingData.text, lineCount: sizes.count)
-        let weights = blend(weight, of: TrackingData.weights, offset: 0)
+        let weights = Neighbors(of: weight, in: TrackingData.weights)
         let place = min(max(size, Double(sizes.lowerBound)), Double(sizes.upperBound)) - Double(sizes.lowerBound)
-        let whole = Int(place.rounded(.down))
-        let part = place - place.rounded(.down)
+        let whole = Int(place)
+        let part = place - Double(whole)
 
         func points(_ line: Int) -> Double {
             let here = Double(table[line, whole] - TrackingData.zero)

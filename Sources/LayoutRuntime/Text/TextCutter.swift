@@ -3,25 +3,29 @@ struct TextCutter {
     private var string = ""
     private var runs: [CutText.Run] = []
     private var words: [CutText.Word] = []
-    private var positions: [Double] = []
-    private var kernings: [Float] = []
+    private var clusters: [CutText.Cluster] = []
     private var offsets: [Int] = []
 
-    /// The pen's position.
-    private var pen = 0.0
+    /// The clusters so far. The last of them is not in `clusters` before its kerning is known.
+    private var count = 0
+    /// Where the last cluster begins.
+    private var lastX = 0.0
+    /// The pen's position: the right end of the last cluster.
+    private(set) var pen = 0.0
     /// Where the paragraph began, from which tab stops are counted.
     private var paragraphX = 0.0
     private var wordStart = 0
+    private var wordStartX = 0.0
     /// The end of the word's text, once a blank has followed it.
     private var textEnd: Int?
+    private var textEndX = 0.0
     private var previousClass = BreakClass.newline
     /// What the next character is kerned against; nil at the start of a run or paragraph.
     private var previousScalar: Unicode.Scalar?
 
     init(capacity: Int) {
-        positions.reserveCapacity(capacity + 1)
-        kernings.reserveCapacity(capacity)
-        words.reserveCapacity(capacity / 6 + 1)
+        clusters.reserveCapacity(capacity + 1)
+        words.reserveCapacity(capacity / 4 + 1)
     }
 
     /// Adds a stretch of text in one font.
@@ -37,12 +41,11 @@ struct TextCutter {
         if isSimple != true {
             appendClusters(text, base: base, face: face)
         }
-        string += text
+        string = string.isEmpty ? text : string + text
         let ellipsis: Unicode.Scalar = "…"
         runs.append(
             CutText.Run(
-                end: kernings.count, font: font, metrics: face.metrics, face: face,
-                ellipsis: face.advance(of: ellipsis)))
+                end: count, font: font, metrics: face.metrics, face: face, ellipsis: face.advance(of: ellipsis)))
     }
 
     /// Adds text of ASCII characters only, where each byte is a cluster; false (and nothing added) for other text.
@@ -58,7 +61,7 @@ struct TextCutter {
 
     private mutating func appendClusters<Face: TextFace>(_ text: String, base: Int, face: Face) {
         if offsets.isEmpty {
-            offsets.append(contentsOf: 0..<kernings.count)
+            offsets.append(contentsOf: 0..<count)
         }
         var index = text.startIndex
         var offset = base
@@ -76,75 +79,104 @@ struct TextCutter {
         }
     }
 
+    /// Adds a cluster by its first scalar.
+    @inline(__always)
     private mutating func add<Face: TextFace>(
         _ scalar: Unicode.Scalar, class kind: BreakClass, advance: Double, face: Face
     ) {
-        let index = kernings.count
         var advance = advance
-        switch kind {
-        case .newline:
-            positions.append(pen)
-            kernings.append(0)
-            closeWord(at: index, endsParagraph: true)
-            wordStart = index + 1
-            paragraphX = pen
-            previousScalar = nil
-            previousClass = .newline
-            return
-        case .blank:
-            if textEnd == nil {
-                textEnd = index
+        let isWithinWord = kind.isPlain && previousClass.isPlain && textEnd == nil && count > wordStart
+        if !isWithinWord {
+            endWord(before: kind)
+            if kind == .newline {
+                push(scalar: nil, kerning: 0, advance: 0)
+                wordStart = count
+                wordStartX = pen
+                paragraphX = pen
+                previousClass = .newline
+                return
             }
             if scalar == "\t", let interval = face.tabInterval {
-                let x = pen - paragraphX
-                advance = max((x / interval).rounded(.down) * interval + interval - x, 0)
+                advance = TextCutter.tabAdvance(from: pen - paragraphX, interval: interval)
+            }
+        }
+        let kerning = previousScalar.map { face.kerning($0, scalar) } ?? 0
+        push(scalar: scalar, kerning: kerning, advance: advance)
+        if isWithinWord {
+            previousClass = kind
+        } else {
+            beginWord(with: kind)
+        }
+    }
+
+    /// Gives the last cluster its kerning and takes the next one for the last.
+    @inline(__always)
+    private mutating func push(scalar: Unicode.Scalar?, kerning: Double, advance: Double) {
+        if count > 0 {
+            clusters.append(CutText.Cluster(x: lastX, kerning: Float(kerning)))
+        }
+        // The positions are sums of what is stored, so that a difference of two gives it back.
+        pen += Double(Float(kerning))
+        lastX = pen
+        pen += advance
+        count += 1
+        previousScalar = scalar
+    }
+
+    /// Closes the word before a character that is not simply the next of it.
+    private mutating func endWord(before kind: BreakClass) {
+        switch kind {
+        case .newline:
+            closeWord(endsParagraph: true)
+        case .blank:
+            if textEnd == nil {
+                textEnd = count
+                textEndX = pen
             }
         default:
-            if textEnd != nil || BreakClass.allowsBreak(between: previousClass, and: kind), index > wordStart {
-                closeWord(at: index, endsParagraph: false)
-                wordStart = index
+            let mayBreak = textEnd != nil || BreakClass.allowsBreak(between: previousClass, and: kind)
+            if mayBreak, count > wordStart {
+                closeWord(endsParagraph: false)
+                wordStart = count
             }
         }
-        if let previousScalar, index > 0 {
-            let kerning = face.kerning(previousScalar, scalar)
-            if kerning != 0 {
-                kernings[index - 1] = Float(kerning)
-                pen += Double(Float(kerning))
-            }
+    }
+
+    /// Notes where a word begins, after its first character was added.
+    private mutating func beginWord(with kind: BreakClass) {
+        let isFirst = count - 1 == wordStart
+        if isFirst {
+            wordStartX = lastX
         }
-        positions.append(pen)
-        kernings.append(0)
-        pen += advance
-        previousScalar = scalar
         // A hyphen at the start of a word is a sign, and a line does not end behind it.
-        let isSign = (kind == .hyphen || kind == .slash) && (index == wordStart || previousClass == .opening)
+        let isSign = (kind == .hyphen || kind == .slash) && (isFirst || previousClass == .opening)
         previousClass = isSign ? .opening : kind
     }
 
-    private mutating func closeWord(at end: Int, endsParagraph: Bool) {
-        // The position of `end` is not known yet while its kerning is not: the pen stands at the right edge.
-        let textEnd = self.textEnd ?? end
-        let startX = wordStart < positions.count ? positions[wordStart] : pen
-        let textEndX: Double =
-            if textEnd == end {
-                pen
-            } else if textEnd > wordStart {
-                positions[textEnd] - Double(kernings[textEnd - 1])
-            } else {
-                startX
-            }
+    private mutating func closeWord(endsParagraph: Bool) {
+        // A word that begins with a blank has no text.
+        let textEnd = self.textEnd ?? count
+        let startX = wordStart < count ? wordStartX : pen
+        let textX = self.textEnd == nil ? pen : (textEnd > wordStart ? textEndX : startX)
         words.append(
             CutText.Word(
-                start: wordStart, textEnd: textEnd, end: end, startX: startX, textEndX: textEndX, endX: pen,
+                start: wordStart, textEnd: textEnd, end: count, startX: startX, textEndX: textX, endX: pen,
                 endsParagraph: endsParagraph))
         self.textEnd = nil
     }
 
+    /// The advance of a tab: to the next stop of its paragraph.
+    private static func tabAdvance(from x: Double, interval: Double) -> Double {
+        max((x / interval).rounded(.down) * interval + interval - x, 0)
+    }
+
     /// The finished content; the last word ends the last paragraph.
     consuming func finish() -> CutText {
-        closeWord(at: kernings.count, endsParagraph: true)
-        positions.append(pen)
-        return CutText(
-            string: string, runs: runs, words: words, positions: positions, kernings: kernings, offsets: offsets)
+        closeWord(endsParagraph: true)
+        if count > 0 {
+            clusters.append(CutText.Cluster(x: lastX, kerning: 0))
+        }
+        clusters.append(CutText.Cluster(x: pen, kerning: 0))
+        return CutText(string: string, runs: runs, words: words, clusters: clusters, offsets: offsets)
     }
 }

@@ -85,7 +85,7 @@ struct Truncation {
     }
 
     private func width(of range: Range<Int>) -> Double {
-        range.isEmpty ? 0 : content.rightEdge(before: range.upperBound) - content.positions[range.lowerBound]
+        range.isEmpty ? 0 : content.rightEdge(before: range.upperBound) - content.clusters[range.lowerBound].x
     }
 
     /// The end of the paragraph that a line belongs to: an ellipsis stands for the paragraphs behind it, too.

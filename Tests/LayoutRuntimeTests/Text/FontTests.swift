@@ -86,6 +86,20 @@ struct FontTests {
         #expect(abs(PreparedText("bb\na\ta", options: options).ideal.width - 28 - letter) < 1e-9)
     }
 
+    @Test(arguments: [
+        "Seattle", "", "AVATAR, To. We're 12/11 (7%)", "naïve café", "Съешь ещё", "日本 and more", "a\tb", "fi\u{301}",
+    ])
+    func `the width alone is the width of the prepared text`(string: String) {
+        let fonts = [
+            Font.body.resolved(), Font.title.bold().resolved(), Font.system(size: 13, weight: .light).resolved(),
+            Font.body.monospaced().resolved(), Font.body.monospacedDigit().resolved(),
+        ]
+        for font in fonts {
+            let prepared = PreparedText(string, font: font, options: TextOptions(pixelLength: 0)).ideal.width
+            #expect(abs(SystemTextMeasurer().face(for: font).width(of: string) - prepared) < 1e-5)
+        }
+    }
+
     @Test func `a size that is none counts as the body's`() {
         for size in [0, -3, Double.nan, -Double.infinity] {
             #expect(Font.system(size: size).resolved().size == 17)
