@@ -122,7 +122,11 @@ final class Lowering {
         case .container(let make, let views):
             var context = context(environment, view.origin)
             let element = try make(&context)
-            return [try append(element, children: lower(views, context.environment), origin: view.origin)]
+            let children = try lower(views, context.environment)
+            let isIdentity = children.count == 1 && views.count == 1 && views[0].isAlwaysOne
+            return [
+                try append(isIdentity ? element.identity : element, children: children, origin: view.origin)
+            ]
         case .group(let views):
             return try lower(views, environment)
         case .custom(let value, let symbol):
@@ -213,5 +217,16 @@ final class Lowering {
                 span: origin.span)
         }
         return try body()
+    }
+}
+
+extension LayoutElement {
+    /// What a stack is that has one child whatever happens: it passes offers, spacing, priority and guides through.
+    fileprivate var identity: LayoutElement {
+        switch self {
+        case .stack(let axis, _, _): .identity(axis)
+        case .zstack: .identity(nil)
+        default: self
+        }
     }
 }

@@ -29,6 +29,16 @@ final class ViewValue {
         case special((inout LoweringContext) throws(EvaluationError) -> [LayoutRuntime.NodeID])
     }
 
+    /// Whether it is one view whatever happens, as a container with one such child passes everything through.
+    var isAlwaysOne: Bool {
+        var view = self
+        while case .modified(let content, _) = view.kind { view = content }
+        switch view.kind {
+        case .leaf, .container, .custom: return true
+        case .group, .empty, .special, .modified: return false
+        }
+    }
+
     /// The view that this one puts a modifier on, moved out of it.
     private func takeContent() -> ViewValue? {
         guard case .modified(let content, _) = kind else { return nil }

@@ -96,6 +96,21 @@ private final class Fixture {
         #expect(over == [2])
     }
 
+    @Test func `a stack of one view that is always there passes everything through`() throws {
+        func element(_ views: [ViewValue]) throws -> LayoutElement {
+            fixture.tree.element(of: try fixture.lowering.lower(fixture.column(views), EnvironmentValues())[0])
+        }
+        guard case .identity(.vertical) = try element([fixture.padding(fixture.leaf("A"))]) else {
+            Issue.record("one view")
+            return
+        }
+        let conditional = ViewValue(.group([fixture.leaf("A")]), origin: fixture.origin("Group"))
+        guard case .stack = try element([conditional]) else {
+            Issue.record("a view that depends on a condition")
+            return
+        }
+    }
+
     @Test func `a chain of 100,000 modifiers is lowered without recursion`() throws {
         var view = fixture.leaf("Text")
         for _ in 0..<100_000 { view = fixture.padding(view) }

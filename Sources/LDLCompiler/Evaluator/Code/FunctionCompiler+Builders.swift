@@ -4,6 +4,7 @@ extension FunctionCompiler {
     /// The body of a view builder. What it yields is collected; one view is itself, several are a group.
     func compileBuilder(_ builder: TypedBuilder, _ expression: TypedExpression) -> Operation {
         let body = compile(builder.statements)
+        let isStatic = FunctionCompiler.isStatic(builder.statements)
         let origin = ViewOrigin(
             span: expression.span, call: expression.span, name: "Group",
             type: types.ownPrintedName(of: expression.type))
@@ -25,7 +26,18 @@ extension FunctionCompiler {
                 evaluator.result = .void
                 return value
             }
-            return try evaluator.combine(values, origin: origin)
+            return try evaluator.combine(values, isStatic: isStatic, origin: origin)
+        }
+    }
+
+    /// Whether the builder yields the same views whatever happens: none of them depends on a condition.
+    private static func isStatic(_ statements: [TypedStatement]) -> Bool {
+        statements.allSatisfy { statement in
+            switch statement {
+            case .yield, .bind, .expression: true
+            case .block(let inner): isStatic(inner)
+            default: false
+            }
         }
     }
 
@@ -45,13 +57,14 @@ extension FunctionCompiler {
 }
 
 extension Evaluator {
-    /// What a builder makes of the values it has been given.
-    func combine(_ values: [Value], origin: ViewOrigin) throws(EvaluationError) -> Value {
-        if values.count == 1 { return values[0] }
+    /// What a builder makes of the values it has been given. A view that is there on a condition only stays in a group,
+    /// so that a container can tell it from one that is always there.
+    func combine(_ values: [Value], isStatic: Bool, origin: ViewOrigin) throws(EvaluationError) -> Value {
+        if values.count == 1, isStatic { return values[0] }
         var views: [ViewValue] = []
         views.reserveCapacity(values.count)
-        for value in values { append(try view(of: value, origin: origin), to: &views) }
-        return .view(ViewValue(views.isEmpty ? .empty : .group(views), origin: origin))
+        for value in values { views.append(try view(of: value, origin: origin)) }
+        return .view(ViewValue(views.isEmpty && isStatic ? .empty : .group(views), origin: origin))
     }
 
     /// A colour, shape or style as the view that it also is, so that it carries its place; other values as they are.
@@ -84,19 +97,13 @@ extension Evaluator {
         }
     }
 
-    /// The views that a builder's closure makes, flattened: what a container takes as its children.
+    /// The views that a builder's closure makes: what a container takes as its children. Groups among them are
+    /// flattened as they are lowered.
     func views(of content: Value, origin: @autoclosure () -> ViewOrigin) throws(EvaluationError) -> [ViewValue] {
-        var views: [ViewValue] = []
-        append(try view(of: content, origin: origin()), to: &views)
-        return views
-    }
-
-    /// Adds a view to a list, a group as its members. Groups in groups are few levels deep: builders make them flat.
-    func append(_ view: ViewValue, to views: inout [ViewValue]) {
-        switch view.kind {
-        case .empty: break
-        case .group(let members): for member in members { append(member, to: &views) }
-        default: views.append(view)
-        }
+        let view = try view(of: content, origin: origin())
+        if case .empty = view.kind { return [] }
+        // Several views that are always there are the container's own children.
+        if case .group(let members) = view.kind, members.count > 1 { return members }
+        return [view]
     }
 }
