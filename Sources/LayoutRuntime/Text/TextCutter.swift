@@ -170,8 +170,8 @@ struct TextCutter {
         max((x / interval).rounded(.down) * interval + interval - x, 0)
     }
 
-    /// The finished content; the last word ends the last paragraph.
-    consuming func finish() -> CutText {
+    /// The finished content; the last word ends the last paragraph. The arrays are handed over without a copy.
+    mutating func finish() -> CutText {
         closeWord(endsParagraph: true)
         if count > 0 {
             clusters.append(CutText.Cluster(x: lastX, kerning: 0))
