@@ -24,16 +24,21 @@ enum SVGCommand {
         run: { invocation, output throws(CommandFailure) in
             let session = try Session(invocation, output)
             let layout = try session.layOut()
-            var options = DrawingOptions()
-            options.canvas = layout.canvas.size(root: layout.rootSize)
-            options.safeArea = layout.canvas.safeArea
-            options.isDark = session.options.isDark
-            options.clipsToScreen = layout.canvas.hasScreen
-            options.showsBoxes = session.options.showsBorders
-            let list = DisplayList(layout.tree, root: layout.root, options: options) { annotation(of: $0, in: layout) }
-            output.write(SVGWriter.document(list))
+            write(
+                layout, showsBoxes: session.options.showsBorders, isDark: session.options.isDark, to: output)
             return .success
         })
+
+    static func write(_ layout: LaidOutModule, showsBoxes: Bool, isDark: Bool, to output: OutputSink) {
+        var options = DrawingOptions()
+        options.canvas = layout.canvas.size(root: layout.rootSize)
+        options.safeArea = layout.canvas.safeArea
+        options.isDark = isDark
+        options.clipsToScreen = layout.canvas.hasScreen
+        options.showsBoxes = showsBoxes
+        let list = DisplayList(layout.tree, root: layout.root, options: options) { annotation(of: $0, in: layout) }
+        output.write(SVGWriter.document(list))
+    }
 
     private static func annotation(of node: NodeID, in layout: LaidOutModule) -> DrawingAnnotation? {
         guard let info = layout.info(of: node) else { return nil }

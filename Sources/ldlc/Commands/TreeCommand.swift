@@ -23,7 +23,7 @@ enum TreeCommand {
             return .success
         })
 
-    private static func write(_ layout: LaidOutModule, to output: OutputSink) {
+    static func write(_ layout: LaidOutModule, to output: OutputSink) {
         var table = ColumnTable(columns: 3, alignsLeft: [true, true, false])
         layout.walk { visit in
             guard case .enter(let node, let depth) = visit else { return }

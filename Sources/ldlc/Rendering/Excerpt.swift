@@ -35,11 +35,12 @@ struct Excerpt {
 
     private func render(_ line: Int, marks: [Mark], gutterWidth: Int) -> String {
         let primary = marks.first { $0.isPrimary } ?? marks.first
-        let content = file.lineIndex.contentRange(ofLine: line, in: file.bytes)
-        let focus = primary.map { file.clamped($0.range).start } ?? content.start
-        let shown = VisibleLine(file: file, content: content, focus: focus)
-        var text = gutter(String(line + 1), gutterWidth, bar: " | ") + shown.text
-        text = Self.withoutTrailingSpace(text) + "\n"
+        let range = file.lineIndex.contentRange(ofLine: line, in: file.bytes)
+        let focus = primary.map { file.clamped($0.range).start } ?? range.start
+        let shown = VisibleLine(file: file, content: range, focus: focus)
+        // The line may end in white space; what is shown need not.
+        let content = Self.withoutTrailingSpace(shown.text)
+        var text = gutter(String(line + 1), gutterWidth, bar: content.isEmpty ? " |" : " | ") + content + "\n"
         // The main mark first, the others from right to left, each in a line of its own.
         for mark in marks.filter(\.isPrimary)
             + marks.filter({ !$0.isPrimary }).sorted(by: { $0.range > $1.range })

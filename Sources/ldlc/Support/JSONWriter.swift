@@ -33,7 +33,16 @@ struct JSONWriter {
     mutating func string(_ value: String) {
         separate()
         bytes.append(UInt8(ascii: "\""))
-        for byte in value.utf8 { append(escaping: byte) }
+        for scalar in value.unicodeScalars {
+            if scalar.isASCII {
+                append(escaping: UInt8(truncatingIfNeeded: scalar.value))
+            } else if TerminalText.replacement(for: scalar) != nil {
+                // Legal, but a terminal or an editor that shows the text would act on it.
+                for unit in UTF16.encode(scalar).map(Array.init) ?? [] { append(escapingUnit: unit) }
+            } else {
+                bytes += UTF8.encode(scalar).map(Array.init) ?? []
+            }
+        }
         bytes.append(UInt8(ascii: "\""))
     }
 
@@ -107,15 +116,17 @@ struct JSONWriter {
         case UInt8(ascii: "\r"): bytes += "\\r".utf8
         case UInt8(ascii: "\t"): bytes += "\\t".utf8
         case 0..<0x20, 0x7F:
-            // 0x7F is legal, but a terminal that shows the text would act on it.
-            let digits = String(byte, radix: 16)
-            bytes += (byte < 0x10 ? "\\u000" : "\\u00").utf8
-            bytes += digits.utf8
+            append(escapingUnit: UInt16(byte))
         case UInt8(ascii: "/") where bytes.last == UInt8(ascii: "<"):
             // `</script>` in a text cannot end a script that the document is pasted into.
             bytes += "\\/".utf8
         default:
             bytes.append(byte)
         }
+    }
+
+    private mutating func append(escapingUnit unit: UInt16) {
+        let digits = String(unit, radix: 16)
+        bytes += ("\\u" + String(repeating: "0", count: 4 - digits.count) + digits).utf8
     }
 }

@@ -1,3 +1,5 @@
+// Long because it is one table: a view of each kind of declaration, with an accessor for each slot.
+
 /// A declaration of any kind, or a build condition around declarations.
 public struct DeclSyntax: SyntaxView {
     /// The node.

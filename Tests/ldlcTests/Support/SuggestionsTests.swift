@@ -1,0 +1,18 @@
+import Testing
+
+@testable import ldlc
+
+@Suite struct SuggestionsTests {
+    @Test(arguments: [
+        ("laoyut", "layout"), ("chekc", "check"), ("LAYOUT", "layout"), ("tre", "tree"), ("typ", "type"),
+        ("banana", nil), ("", nil),
+    ])
+    func `the nearest name is suggested, a far one is not`(_ word: String, _ name: String?) {
+        #expect(Suggestions.best(for: word, among: ["layout", "trace", "tree", "type", "check"]) == name)
+    }
+
+    @Test func `two swapped letters are one mistake`() {
+        #expect(Suggestions.distance(Array("widht"), Array("width")) == 1)
+        #expect(Suggestions.distance([], Array("abc")) == 3)
+    }
+}
