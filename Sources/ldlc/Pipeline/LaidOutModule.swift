@@ -4,12 +4,27 @@ import LayoutRuntime
 
 /// A module that has been laid out: what the commands that show a layout read.
 struct LaidOutModule {
-    let module: LoweredModule
+    let tree: LayoutTree
+    let root: NodeID
+    /// Where nodes come from, by node number.
+    let nodes: [NodeInfo]
     let canvas: Canvas
     let files: [SourceFile]
+    /// The program: elements of the tree may still refer to it.
+    private var program: LoweredModule?
 
-    var tree: LayoutTree { module.tree }
-    var root: NodeID { module.root }
+    init(tree: LayoutTree, root: NodeID, nodes: [NodeInfo], canvas: Canvas, files: [SourceFile]) {
+        self.tree = tree
+        self.root = root
+        self.nodes = nodes
+        self.canvas = canvas
+        self.files = files
+    }
+
+    init(module: LoweredModule, canvas: Canvas, files: [SourceFile]) {
+        self.init(tree: module.tree, root: module.root, nodes: module.nodes, canvas: canvas, files: files)
+        program = module
+    }
 
     /// What the root takes, in points.
     var rootSize: Size { tree.frame(of: root).size }
@@ -17,7 +32,7 @@ struct LaidOutModule {
     /// Where a node comes from. Nodes that layout itself added are known by what they are in.
     func info(of node: NodeID) -> NodeInfo? {
         let index = Int(node.rawValue)
-        return module.nodes.indices.contains(index) ? module.nodes[index] : nil
+        return nodes.indices.contains(index) ? nodes[index] : nil
     }
 
     /// The node's first byte and the byte after its last, as line and column in characters.

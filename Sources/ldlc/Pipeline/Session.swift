@@ -31,16 +31,19 @@ struct Session {
         guard let module = compilation.lower(lowering) else {
             throw fail(compilation.diagnostics + [nothingToLayOut])
         }
-        var found = compilation.diagnostics + module.diagnostics
-        guard !Self.hasErrors(found) else { throw fail(found) }
+        guard !Self.hasErrors(module.diagnostics) else { throw fail(compilation.diagnostics + module.diagnostics) }
         do throws(LayoutError) {
             try module.layout(canvas.proposal)
         } catch {
-            found.append(LayoutFailure.diagnostic(for: error, in: module))
+            // The program's own failure is among the module's diagnostics already.
+            var found = compilation.diagnostics + module.diagnostics
+            let failure = LayoutFailure.diagnostic(for: error, root: module.root, nodes: module.nodes)
+            if !found.contains(failure) { found.append(failure) }
             throw fail(found)
         }
-        // The program runs on while it is laid out, and may have met more.
-        report(compilation.diagnostics + module.diagnostics)
+        let found = compilation.diagnostics + module.diagnostics
+        guard !Self.hasErrors(found) else { throw fail(found) }
+        report(found)
         return LaidOutModule(module: module, canvas: canvas, files: files)
     }
 

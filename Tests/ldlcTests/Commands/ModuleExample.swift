@@ -1,7 +1,7 @@
+import LDLCompiler
 import LDLParser
 import LayoutRuntime
 
-@testable import LDLCompiler
 @testable import ldlc
 
 /// A module that has been laid out, made by hand: what the writers show does not depend on the compiler.
@@ -62,8 +62,7 @@ enum ModuleExample {
         options.height = .some(100)
         let canvas = Canvas(options)
         try tree.layout(root: root, proposal: canvas.proposal)
-        let module = LoweredModule(tree: tree, root: root, nodes: infos, diagnostics: [])
-        return LaidOutModule(module: module, canvas: canvas, files: [file])
+        return LaidOutModule(tree: tree, root: root, nodes: infos, canvas: canvas, files: [file])
     }
 
     /// What a writer writes about the module.
