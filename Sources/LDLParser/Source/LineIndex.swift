@@ -119,6 +119,15 @@ public struct LineIndex: Sendable {
         return SourcePosition(line: line + 1, column: column + 1)
     }
 
+    /// How many columns the bytes of a range take.
+    public func columnCount(of range: SourceRange, unit: ColumnUnit, in bytes: [UInt8]) -> Int {
+        if unit == .bytes { return Int(range.length) }
+        var count = 0
+        var scalars = ScalarWalk(bytes, from: range.start, to: range.end)
+        while let width = scalars.next() { count += unit == .utf16 ? width.utf16 : 1 }
+        return count
+    }
+
     /// The offset of a position; a line or column that does not exist is moved to the nearest that does.
     public func offset(of position: SourcePosition, unit: ColumnUnit, in bytes: [UInt8]) -> UInt32 {
         if position.line < 1 { return 0 }

@@ -43,7 +43,7 @@ enum SVGCommand {
     private static func annotation(of node: NodeID, in layout: LaidOutModule) -> DrawingAnnotation? {
         guard let info = layout.info(of: node) else { return nil }
         let place = layout.place(of: info).map { place in
-            let file = layout.files.count > 1 ? place.file.name + ":" : ""
+            let file = layout.files.count > 1 ? place.name + ":" : ""
             return "\(file)\(place.start.line):\(place.start.column)"
         }
         return DrawingAnnotation(view: info.view, id: info.id, source: place)

@@ -10,6 +10,7 @@ struct LaidOutModule {
     let nodes: [NodeInfo]
     let canvas: Canvas
     let files: [SourceFile]
+    private let places: DiagnosticPlaces
     /// The program: elements of the tree may still refer to it.
     private var program: LoweredModule?
 
@@ -19,6 +20,7 @@ struct LaidOutModule {
         self.nodes = nodes
         self.canvas = canvas
         self.files = files
+        places = DiagnosticPlaces(files: files)
     }
 
     init(module: LoweredModule, canvas: Canvas, files: [SourceFile]) {
@@ -35,12 +37,9 @@ struct LaidOutModule {
         return nodes.indices.contains(index) ? nodes[index] : nil
     }
 
-    /// The node's first byte and the byte after its last, as line and column in characters.
-    func place(of info: NodeInfo) -> (start: SourcePosition, end: SourcePosition, file: SourceFile)? {
-        let index = Int(info.span.file.rawValue)
-        guard files.indices.contains(index) else { return nil }
-        let file = files[index]
-        return (file.position(at: info.span.range.start), file.position(at: info.span.range.end), file)
+    /// Where a node is written: lines and columns in characters, the end one past the last.
+    func place(of info: NodeInfo) -> DiagnosticPlaces.Place? {
+        places.file(info.span.file) == nil ? nil : places.place(of: info.span)
     }
 
     /// One step of a walk through the tree.

@@ -3,6 +3,12 @@ import LDLParser
 /// The files of a module by number, and the places of spans in them.
 struct DiagnosticPlaces {
     let files: [SourceFile]
+    private let positions: [CharacterPositions]
+
+    init(files: [SourceFile]) {
+        self.files = files
+        positions = files.map(CharacterPositions.init)
+    }
 
     /// The file with a number; nil for a number that no file has.
     func file(_ id: FileID) -> SourceFile? {
@@ -25,7 +31,9 @@ struct DiagnosticPlaces {
             let start = SourcePosition(line: 1, column: 1)
             return Place(name: "<unknown>", start: start, end: start)
         }
+        let positions = positions[Int(span.file.rawValue)]
         return Place(
-            name: file.name, start: file.position(at: span.range.start), end: file.position(at: span.range.end))
+            name: file.name, start: positions.position(at: span.range.start),
+            end: positions.position(at: span.range.end))
     }
 }

@@ -62,7 +62,7 @@ enum LayoutJSON {
         json.beginObject()
         if layout.files.count > 1 {
             json.key("file")
-            json.string(place.file.name)
+            json.string(place.name)
         }
         json.key("line")
         json.integer(place.start.line)
