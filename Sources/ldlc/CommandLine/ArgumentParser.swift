@@ -76,7 +76,7 @@ enum ArgumentParser {
                 throw .usage("'\(value)' is no value for '\(spelling)': \(error.reason)", hint: hint)
             }
         }
-        guard !operands.isEmpty else {
+        guard !operands.isEmpty || command.allowsNoOperand else {
             throw .usage("a file is missing: ldlc \(command.name) \(command.operands)", hint: hint)
         }
         return .invocation(Invocation(command: command, options: options, operands: operands))

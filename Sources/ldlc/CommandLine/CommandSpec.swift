@@ -7,6 +7,8 @@ struct CommandSpec: Sendable {
     let discussion: String
     /// How the operands are written in the help: `FILE…`.
     let operands: String
+    /// Whether the command says something useful without an operand.
+    var allowsNoOperand = false
     let options: [OptionSpec]
     /// Command lines that work as they stand, with what they show.
     let examples: [Example]
@@ -33,10 +35,11 @@ struct Invocation {
 enum CommandTable {
     static let commands: [CommandSpec] = [
         LayoutCommand.spec, SVGCommand.spec, TraceCommand.spec, TreeCommand.spec, TypeCommand.spec, CheckCommand.spec,
+        ExplainCommand.spec,
     ]
 
     /// Commands with a fixed name that this version does not have.
-    static let reserved = ["hit", "fmt", "lsp", "explain"]
+    static let reserved = ["hit", "fmt", "lsp"]
 
     static func command(named name: String) -> CommandSpec? {
         commands.first { $0.name == name }

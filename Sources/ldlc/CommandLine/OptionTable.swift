@@ -38,6 +38,9 @@ extension OptionSpec {
     static let borders = OptionSpec(
         name: "borders", summary: "draw every box with its name and size",
         apply: { options, _ in options.showsBorders = true })
+    static let fix = OptionSpec(
+        name: "fix", summary: "apply the cures that are safe, and report what is left; '-' writes to standard output",
+        apply: { options, _ in options.appliesFixes = true })
     static let diagnostics = OptionSpec(
         name: "diagnostics", value: "FORM", choices: DiagnosticsFormat.allCases.map(\.rawValue),
         summary: "form of the diagnostics (default: text)",

@@ -22,6 +22,8 @@ struct Options {
     var showsAll = false
     /// Whether the picture shows every box.
     var showsBorders = false
+    /// Whether `check` applies the cures that are safe.
+    var appliesFixes = false
     /// How many steps loops and calls may take; nil for the usual budget.
     var maxSteps: Int?
 }

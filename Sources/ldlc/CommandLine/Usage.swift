@@ -72,7 +72,8 @@ enum Usage {
         return text
     }
 
-    private static func wrapped(_ sentence: String, width: Int) -> [String] {
+    /// A sentence in lines of at most `width` characters.
+    static func wrapped(_ sentence: String, width: Int) -> [String] {
         var lines: [String] = []
         var line = ""
         for word in sentence.split(separator: " ") {

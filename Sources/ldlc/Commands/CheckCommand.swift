@@ -10,17 +10,21 @@ enum CheckCommand {
             result and go to standard output.
             """,
         operands: "FILE…",
-        options: [.root, .output] + CommandTable.inputOptions,
+        options: [.root, .fix, .output] + CommandTable.inputOptions,
         examples: [
             .init(
                 commandLine: "ldlc check examples",
                 meaning: "checks all files of a folder as one module"),
             .init(
+                commandLine: "ldlc check examples/card.ldl --fix",
+                meaning: "applies the cures that are safe, and reports what is left"),
+            .init(
                 commandLine: "ldlc check examples/card.ldl --diagnostics gcc",
                 meaning: "one line for each diagnostic, as editors and problem matchers read them"),
         ],
         run: { invocation, output throws(CommandFailure) in
-            let session = try Session(invocation, output)
+            var session = try Session(invocation, output)
+            if session.options.appliesFixes { try session.applyFixes() }
             let compilation = session.compile()
             var diagnostics = compilation.diagnostics
             // Values that the device refuses, and mistakes that end a run, show when the program makes its views.

@@ -6,13 +6,33 @@ import LayoutRuntime
 struct Session {
     let options: Options
     let output: OutputSink
-    let files: [SourceFile]
+    private(set) var files: [SourceFile]
 
     init(_ invocation: Invocation, _ output: OutputSink) throws(CommandFailure) {
         options = invocation.options
         self.output = output
         output.redirect(to: options.output)
         files = try SourceLoader.load(invocation.operands, io: output.io)
+    }
+
+    /// Applies the safe cures and writes the files that they change; a changed standard input is the result.
+    mutating func applyFixes() throws(CommandFailure) {
+        let fixed = FixApplier.apply(to: files, root: options.root)
+        for (old, new) in zip(files, fixed.files) {
+            if old.name == SourceLoader.standardInputName {
+                output.write(new.bytes)
+            } else if old.bytes != new.bytes {
+                do throws(IOFailure) {
+                    try output.io.writeFile(new.name, new.bytes)
+                } catch {
+                    throw .io("cannot write '\(new.name)': \(error.reason)")
+                }
+            }
+        }
+        if fixed.count > 0 {
+            output.io.write("applied \(fixed.count) fix\(fixed.count == 1 ? "" : "es")\n", to: .error)
+        }
+        files = fixed.files
     }
 
     /// Parses and checks the module.
