@@ -92,6 +92,9 @@ extension LayoutEngine {
             switch self[node].pointee.kind {
             case .stack: stackGuide(node, key, proposal, size)
             case .zstack: zstackGuide(node, key, size)
+            case .viewThatFits: viewThatFitsGuide(node, key, proposal, size)
+            case .safeAreaInset: safeAreaInsetGuide(node, key, proposal, size)
+            case .grid, .gridRow, .lazyStack, .lazyGrid, .geometryReader: Double.nan
             default: customGuide(node, key, proposal, size)
             }
         state.pointee.guideMemo[memoKey] = Point(x: value, y: 0)

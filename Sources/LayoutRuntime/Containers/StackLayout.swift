@@ -45,7 +45,7 @@ extension LayoutEngine {
     }
 
     /// The gaps between the children, and whether all have the same priority: once for each structure of the tree.
-    private func prepareStack(_ node: UInt32) {
+    func prepareStack(_ node: UInt32) {
         let record = self[node].pointee
         let count = Int(record.childCount)
         var sum = 0.0

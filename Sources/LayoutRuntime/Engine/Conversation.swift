@@ -92,16 +92,16 @@ public struct Conversation: Sendable {
 
 /// The questions answered so far, kept only while the conversation is recorded.
 struct AskedQuestions {
-    private struct Key: Hashable {
-        var node: UInt32
-        var proposal: PackedProposal
-    }
-
-    private var answers: [Key: Size] = [:]
+    private var answers: [UInt32: [PackedProposal: Size]] = [:]
 
     subscript(node: UInt32, proposal: PackedProposal) -> Size? {
-        get { answers[Key(node: node, proposal: proposal)] }
-        set { answers[Key(node: node, proposal: proposal)] = newValue }
+        get { answers[node]?[proposal] }
+        set { answers[node, default: [:]][proposal] = newValue }
+    }
+
+    /// Forgets a node's answers, which have become wrong.
+    mutating func forget(_ node: UInt32) {
+        answers[node] = nil
     }
 
     mutating func removeAll() {

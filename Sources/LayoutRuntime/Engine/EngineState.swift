@@ -10,6 +10,12 @@ struct EngineState {
 
     var elements: [LayoutElement] = []
     var customs: [CustomLayoutState] = []
+    var readers: [GeometryReaderState] = []
+    var grids: [GridState] = []
+    var lazyGrids: [LazyGridPlan.Description] = []
+    var relativeFrames: [ContainerRelativeFrame] = []
+    /// Rectangles of styles that reach into the safe area, in the last layout.
+    var styledFrames: [UInt32: Rect] = [:]
     var guides = AlignmentRegistry()
     var guideMemo = GuideMemo()
     var spacings = SpacingTable()
@@ -28,6 +34,9 @@ struct EngineState {
     /// Sizes computed by containers since the tree was made.
     var computedCount = 0
     var canvas = Rect.zero
+    var context = PlacingContext()
+    /// What the root was offered: the container of frames that are in no scroll view.
+    var window = Size(width: .nan, height: .nan)
     var failure: LayoutError?
     /// A mistake in building the tree, thrown by every layout.
     var buildFailure: LayoutError?

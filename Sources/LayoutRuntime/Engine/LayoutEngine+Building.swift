@@ -93,6 +93,7 @@ extension LayoutEngine {
     /// Computes what a node knows of its children: priority, guides in reach, the axis for spacers.
     private func summarize(_ node: UInt32) {
         let record = self[node].pointee
+        adoptRelativeFrames(node)
         switch record.kind {
         case .stack:
             var reach: NodeFlags = []
@@ -116,6 +117,8 @@ extension LayoutEngine {
                 record.kind == .custom
                     ? .explicitAny : reach.intersection([.explicitBaselines, .explicitCustom]))
             self[node].pointee.priority = record.childCount == 0 ? -.infinity : 0
+        case .viewThatFits, .grid, .gridRow, .lazyStack, .lazyGrid, .geometryReader, .safeAreaInset:
+            summarizeContainer(node, record)
         default:
             guard record.content != Node.none else { return }
             let content = self[record.content].pointee
@@ -130,6 +133,12 @@ extension LayoutEngine {
                 orient(record.content, along: record.reference == 2 ? nil : record.axis)
                 self[node].pointee.flags.remove(.unoriented)
             }
+            if record.kind == .scrollView {
+                orient(record.content, along: nil)
+                self[node].pointee.flags.subtract([
+                    .unoriented, .projectsSpacing, .explicitEdges, .explicitBaselines, .explicitCustom,
+                ])
+            }
             if record.kind == .watch {
                 // A watch is a layout with one subview and no axis of its own.
                 orient(record.content, along: nil)
@@ -139,6 +148,39 @@ extension LayoutEngine {
                 for index in 1..<Int(record.childCount) {
                     orient(link(record.links, index).pointee.child, along: nil)
                 }
+            }
+        }
+    }
+
+    private func summarizeContainer(_ node: UInt32, _ record: Node) {
+        let count = Int(record.childCount)
+        var reach: NodeFlags = []
+        for index in 0..<count {
+            let child = link(record.links, index).pointee.child
+            if record.kind != .safeAreaInset || index == 0 {
+                reach.formUnion(self[child].pointee.flags.intersection(.explicitAny))
+            }
+            orient(child, along: record.kind == .lazyStack ? record.axis : nil)
+        }
+        // Readers, grids and lazy containers say nothing of guides.
+        if record.kind == .viewThatFits || record.kind == .safeAreaInset {
+            self[node].pointee.flags.formUnion(reach)
+        }
+        self[node].pointee.priority = count == 0 && record.kind != .geometryReader ? -.infinity : 0
+        if record.kind == .grid { gridState(node).plan = nil }
+    }
+
+    /// A frame that follows from a container's length is known to everything between it and a scroll view.
+    private func adoptRelativeFrames(_ node: UInt32) {
+        guard !state.pointee.relativeFrames.isEmpty else { return }
+        for index in 0..<Int(self[node].pointee.childCount) {
+            let record = self[node].pointee
+            let hasLinks = record.kind.isContainer || record.kind == .layered
+            let child = hasLinks ? link(record.links, index).pointee.child : record.content
+            guard child != Node.none else { continue }
+            let content = self[child].pointee
+            if content.kind != .scrollView, content.flags.contains(.containerRelative) {
+                self[node].pointee.flags.insert(.containerRelative)
             }
         }
     }
@@ -180,6 +222,9 @@ extension LayoutEngine {
             if record.pointee.kind == .custom {
                 customs(record.pointee).subviewsChanged()
             }
+            if record.pointee.kind == .grid {
+                gridState(node).plan = nil
+            }
             node = record.pointee.parent
         }
         state.pointee.guideMemo.removeAll()
@@ -204,7 +249,8 @@ extension NodeKind {
     /// served as views of their own.
     fileprivate var forwardsPriority: Bool {
         switch self {
-        case .passThrough, .border, .layered, .fixedSize, .offset, .alignmentGuide, .identity, .styled: true
+        case .passThrough, .border, .layered, .fixedSize, .offset, .alignmentGuide, .identity, .styled, .ignoresSafeArea:
+            true
         default: false
         }
     }

@@ -32,10 +32,7 @@ extension LayoutEngine {
         case .placeholder(_, let size):
             return box(ideal: size, [])
         case .control(let control):
-            var flags: NodeFlags = []
-            if control.stretches.contains(axis: .horizontal) { flags.insert(.horizontal) }
-            if control.stretches.contains(axis: .vertical) { flags.insert(.vertical) }
-            return box(ideal: control.size, flags)
+            return box(ideal: control.size, NodeFlags(control.stretches))
         case .stack(let axis, let alignment, let spacing):
             var node = Node(kind: .stack)
             node.reference = axis == .horizontal ? 0 : 1
@@ -54,18 +51,57 @@ extension LayoutEngine {
             node.priority = -.infinity
             state.pointee.customs.append(CustomLayoutState(layout))
             return node
-        case .geometryReader, .viewThatFits, .grid, .gridRow, .lazyStack, .lazyGrid, .safeAreaInset:
-            // These have no rules of their own yet.
-            var node = Node(kind: .zstack)
-            node.setAlignment(.center)
-            node.priority = -.infinity
-            return node
         case .layoutPriority(let priority):
             var node = Node(kind: .passThrough)
             node.priority = number(priority)
             return node
+        case .geometryReader, .viewThatFits, .grid, .gridRow, .lazyStack, .lazyGrid, .safeAreaInset:
+            return packedContainer(element)
         default:
             return packedLayer(element)
+        }
+    }
+
+    private func packedContainer(_ element: LayoutElement) -> Node {
+        switch element {
+        case .geometryReader(let provider):
+            var node = Node(kind: .geometryReader)
+            node.reference = UInt(state.pointee.readers.count)
+            state.pointee.readers.append(GeometryReaderState(provider))
+            return node
+        case .viewThatFits(let axes):
+            return Node(kind: .viewThatFits, flags: NodeFlags(axes))
+        case .grid(let alignment, let horizontalSpacing, let verticalSpacing):
+            var node = Node(kind: .grid)
+            node.reference = UInt(state.pointee.grids.count)
+            state.pointee.grids.append(
+                GridState(
+                    alignment: alignment, horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing))
+            return node
+        case .lazyStack(let axis, let alignment, let spacing):
+            var node = Node(kind: .lazyStack)
+            node.reference = axis == .horizontal ? 0 : 1
+            node.alignmentX = alignment.rawValue
+            node.a = spacing ?? .nan
+            return node
+        case .lazyGrid(let axis, let tracks, let alignment, let spacing):
+            var node = Node(kind: .lazyGrid)
+            node.reference = UInt(state.pointee.lazyGrids.count)
+            state.pointee.lazyGrids.append(
+                LazyGridPlan.Description(
+                    axis: axis, tracks: tracks, alignment: alignment, spacing: spacing ?? LazyGridPlan.standardGap))
+            return node
+        case .safeAreaInset(let edge, let alignment, let spacing):
+            var node = Node(kind: .safeAreaInset)
+            node.reference = UInt(edge.rawValue)
+            node.alignmentX = alignment.rawValue
+            node.a = spacing ?? .nan
+            return node
+        default:
+            // A row outside a grid lies as a pile does.
+            var node = Node(kind: .gridRow)
+            node.setAlignment(.center)
+            return node
         }
     }
 
@@ -118,6 +154,24 @@ extension LayoutEngine {
             var node = Node(kind: .layered)
             node.setAlignment(alignment)
             return node
+        case .scrollView(let axes):
+            return Node(kind: .scrollView, flags: NodeFlags(axes))
+        case .ignoresSafeArea(let edges):
+            var node = Node(kind: .ignoresSafeArea)
+            node.reference = UInt(edges.rawValue)
+            return node
+        case .safeAreaPadding(let insets):
+            var node = packedLayer(.padding(insets))
+            node.kind = .safeAreaPadding
+            return node
+        case .containerRelativeFrame(let frame):
+            var node = Node(kind: .relativeFrame, flags: .containerRelative)
+            node.reference = UInt(state.pointee.relativeFrames.count)
+            state.pointee.relativeFrames.append(frame)
+            node.setAlignment(frame.alignment)
+            return node
+        case .backgroundStyle, .overlayStyle:
+            return Node(kind: .styled)
         case .identity(let axis):
             var node = Node(kind: .identity)
             node.reference = axis == .horizontal ? 0 : axis == .vertical ? 1 : 2
@@ -152,6 +206,14 @@ extension LayoutEngine {
     }
 
     private static let noText = PreparedText("")
+}
+
+extension NodeFlags {
+    fileprivate init(_ axes: Axis.Set) {
+        self = []
+        if axes.contains(axis: .horizontal) { insert(.horizontal) }
+        if axes.contains(axis: .vertical) { insert(.vertical) }
+    }
 }
 
 extension Node {

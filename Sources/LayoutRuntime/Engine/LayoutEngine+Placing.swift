@@ -25,7 +25,19 @@ extension LayoutEngine {
                 .safeAreaInset:
                 placeChildren(node)
                 break inward
-            case .passThrough, .watch, .alignmentGuide, .identity, .styled:
+            case .scrollView:
+                placeScrollView(node)
+                break inward
+            case .ignoresSafeArea:
+                placeIgnoringSafeArea(node)
+                break inward
+            case .safeAreaPadding:
+                placeSafeAreaPadding(node)
+                break inward
+            case .styled:
+                noteStyledFrame(node)
+                node = record.pointee.content
+            case .passThrough, .watch, .alignmentGuide, .identity:
                 node = record.pointee.content
             case .border:
                 noteGuideQuery(record.pointee.content, proposal, size)
@@ -50,10 +62,17 @@ extension LayoutEngine {
     }
 
     private func placeChildren(_ node: UInt32) {
-        guard self[node].pointee.childCount > 0, enter(node) else { return }
-        switch self[node].pointee.kind {
+        let record = self[node].pointee
+        guard record.childCount > 0 || record.kind == .geometryReader, enter(node) else { return }
+        switch record.kind {
         case .stack: placeStack(node)
-        case .zstack: placeZStack(node)
+        case .zstack, .gridRow: placeZStack(node)
+        case .viewThatFits: placeViewThatFits(node)
+        case .grid: placeGrid(node)
+        case .lazyStack: placeLazyStack(node)
+        case .lazyGrid: placeLazyGrid(node)
+        case .geometryReader: placeGeometryReader(node)
+        case .safeAreaInset: placeSafeAreaInset(node)
         default: placeCustom(node)
         }
         leave()
@@ -87,20 +106,17 @@ extension LayoutEngine {
         }
     }
 
-    /// A rectangle, extended by the safe area's insets at the edges that lie on the canvas'.
-    func extendedIntoSafeArea(_ frame: Rect, edges: Edge.Set) -> Rect {
-        let canvas = state.pointee.canvas
-        let insets = state.pointee.configuration.safeAreaInsets
-        let tolerance = state.pointee.configuration.pixelLength / 2 + 0.001
-        func reach(_ edge: Edge, _ distance: Double, _ inset: Double) -> Double {
-            edges.contains(edge: edge) && abs(distance) <= tolerance ? inset : 0
+    /// A style behind or over a view fills more than the view where it touches the safe area's edges.
+    private func noteStyledFrame(_ node: UInt32) {
+        let edges: Edge.Set
+        switch state.pointee.elements[Int(node)] {
+        case .backgroundStyle(_, let ignored), .overlayStyle(_, let ignored): edges = ignored
+        default: return
         }
-        let top = reach(.top, frame.minY - canvas.minY, insets.top)
-        let leading = reach(.leading, frame.minX - canvas.minX, insets.leading)
-        let bottom = reach(.bottom, frame.maxY - canvas.maxY, insets.bottom)
-        let trailing = reach(.trailing, frame.maxX - canvas.maxX, insets.trailing)
-        return Rect(
-            x: frame.minX - leading, y: frame.minY - top, width: frame.width + leading + trailing,
-            height: frame.height + top + bottom)
+        let bounds = frame(node)
+        let insets = resolvedInsets(bounds, edges: edges)
+        if insets != .zero {
+            state.pointee.styledFrames[node] = bounds.outset(by: insets)
+        }
     }
 }

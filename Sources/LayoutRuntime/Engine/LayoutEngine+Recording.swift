@@ -39,7 +39,7 @@ extension LayoutEngine {
             if !kind.isLeaf, !kind.isContainer {
                 if !innermostKnewItself {
                     record.pointee.asked = step.proposal
-                    size = layerSize(record, size)
+                    size = layerSize(step.node, record, size)
                 }
                 innermostKnewItself = false
                 record.pointee.answer = size

@@ -49,7 +49,7 @@ extension LayoutEngine {
         var size = size
         while true {
             let record = self[node]
-            size = layerSize(record, size)
+            size = layerSize(node, record, size)
             record.pointee.answer = size
             if node == start { return size }
             node = record.pointee.parent
@@ -65,7 +65,13 @@ extension LayoutEngine {
         let size: Size
         switch self[node].pointee.kind {
         case .stack: size = stackSize(node, proposal)
-        case .zstack: size = zstackSize(node, proposal)
+        case .zstack, .gridRow: size = zstackSize(node, proposal)
+        case .viewThatFits: size = viewThatFitsSize(node, proposal)
+        case .grid: size = gridSize(node, proposal)
+        case .lazyStack: size = lazyStackSize(node, proposal)
+        case .lazyGrid: size = lazyGridSize(node, proposal)
+        case .geometryReader: size = geometryReaderSize(proposal)
+        case .safeAreaInset: size = safeAreaInsetSize(node, proposal)
         default: size = customSize(node, proposal)
         }
         leave()
@@ -84,11 +90,13 @@ extension LayoutEngine {
         _ node: UInt32, _ record: UnsafeMutablePointer<Node>, _ proposal: PackedProposal
     ) -> PackedProposal {
         switch record.pointee.kind {
-        case .padding: paddingContentProposal(record, proposal)
+        case .padding, .safeAreaPadding: paddingContentProposal(record, proposal)
         case .frame: frameContentProposal(record, proposal)
         case .flexibleFrame: limits(record).contentProposal(proposal)
         case .fixedSize: fixedSizeContentProposal(record, proposal)
         case .aspectRatio: aspectRatioContentProposal(node, proposal)
+        case .scrollView: scrollViewContentProposal(node, proposal)
+        case .relativeFrame: relativeContentProposal(node, proposal)
         default: proposal
         }
     }
@@ -100,18 +108,21 @@ extension LayoutEngine {
         case .frame: frameOwnSize(record)
         case .flexibleFrame: limits(record).ownSize(proposal)
         case .position: positionOwnSize(proposal)
+        case .relativeFrame: relativeOwnSize(node)
         default: nil
         }
     }
 
     /// The layer's size round its content's, for the layer's last question.
     @inline(__always)
-    func layerSize(_ record: UnsafeMutablePointer<Node>, _ content: Size) -> Size {
+    func layerSize(_ node: UInt32, _ record: UnsafeMutablePointer<Node>, _ content: Size) -> Size {
         switch record.pointee.kind {
-        case .padding: paddingSize(record, content)
+        case .padding, .safeAreaPadding: paddingSize(record, content)
         case .frame: frameSize(record, content)
         case .flexibleFrame: limits(record).size(record.pointee.asked, content)
         case .position: positionSize(record.pointee.asked, content)
+        case .scrollView: scrollViewSize(record, content)
+        case .relativeFrame: relativeSize(node, content)
         default: content
         }
     }
@@ -122,11 +133,12 @@ extension LayoutEngine {
         let record = self[node]
         let content = record.pointee.content
         switch record.pointee.kind {
-        case .padding: return paddingGeometry(record, proposal)
+        case .padding, .safeAreaPadding: return paddingGeometry(record, proposal)
         case .frame: return frameGeometry(node, proposal, size)
         case .flexibleFrame: return flexibleFrameGeometry(node, proposal, size)
         case .aspectRatio: return aspectRatioGeometry(node, proposal, size)
         case .position: return positionGeometry(record, size)
+        case .relativeFrame: return aligned(node, relativeContentProposal(node, proposal), in: size)
         case .offset:
             return ContentGeometry(proposal: proposal, size: size, x: record.pointee.a, y: record.pointee.b)
         case .fixedSize:

@@ -80,6 +80,8 @@ struct NodeFlags: OptionSet, BitwiseCopyable {
     static let fills = NodeFlags(rawValue: 1 << 13)
     /// A spacer is in reach, whose spacing frames leave alone.
     static let projectsSpacing = NodeFlags(rawValue: 1 << 14)
+    /// A frame is in reach whose length follows from a container's around the node.
+    static let containerRelative = NodeFlags(rawValue: 1 << 15)
 
     static let explicitAny: NodeFlags = [.explicitEdges, .explicitBaselines, .explicitCustom]
 }

@@ -18,7 +18,7 @@ extension LayoutEngine {
                 number = record.pointee.spacing
                 break
             }
-            if record.pointee.kind == .position || record.pointee.content == Node.none
+            if record.pointee.kind == .position || record.pointee.kind == .scrollView || record.pointee.content == Node.none
                 || record.pointee.kind.isContainer || record.pointee.kind.isLeaf
             {
                 number = ownSpacing(node)
@@ -45,8 +45,10 @@ extension LayoutEngine {
         case .spacer:
             if record.flags.contains(.inRow) { return SpacingTable.horizontalSpacer }
             return record.flags.contains(.inColumn) ? SpacingTable.verticalSpacer : SpacingTable.zero
-        case .stack, .zstack, .custom:
+        case .stack, .zstack, .custom, .grid, .gridRow:
             return containerSpacing(node)
+        case .viewThatFits, .safeAreaInset:
+            return record.content == Node.none ? SpacingTable.zero : nestedSpacing(node, record.content)
         default:
             return SpacingTable.ordinary
         }
@@ -58,7 +60,7 @@ extension LayoutEngine {
         let record = self[node].pointee
         var edges: Edge.Set = []
         switch record.kind {
-        case .padding:
+        case .padding, .safeAreaPadding:
             if record.a != 0 { edges.insert(.top) }
             if record.b != 0 { edges.insert(.leading) }
             if record.c != 0 { edges.insert(.bottom) }
@@ -70,6 +72,10 @@ extension LayoutEngine {
             let limits = limits(self[node])
             if limits.width.isLimited { edges.formUnion(.horizontal) }
             if limits.height.isLimited { edges.formUnion(.vertical) }
+        case .relativeFrame:
+            let axes = state.pointee.relativeFrames[Int(record.reference)].axes
+            if axes.contains(axis: .horizontal) { edges.formUnion(.horizontal) }
+            if axes.contains(axis: .vertical) { edges.formUnion(.vertical) }
         default:
             break
         }
@@ -77,6 +83,13 @@ extension LayoutEngine {
         var spacing = state.pointee.spacings[content]
         spacing.reset(edges)
         return state.pointee.spacings.number(of: spacing)
+    }
+
+    /// The spacing of a container that is as its first child.
+    private func nestedSpacing(_ node: UInt32, _ child: UInt32) -> UInt32 {
+        guard enter(node) else { return SpacingTable.ordinary }
+        defer { leave() }
+        return spacingNumber(child)
     }
 
     private func containerSpacing(_ node: UInt32) -> UInt32 {

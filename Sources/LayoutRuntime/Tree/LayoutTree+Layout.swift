@@ -12,12 +12,18 @@ extension LayoutTree {
         let engine = engine
         state.pointee.epoch &+= 1
         state.pointee.guideMemo.removeAll()
+        state.pointee.styledFrames.removeAll()
         let packed = PackedProposal(proposal)
+        engine.noteWindow(root.rawValue, packed)
         let size = engine.sizeThatFits(root.rawValue, packed)
         let canvas = Size(
             width: packed.width.isFinite ? packed.width : size.width,
             height: packed.height.isFinite ? packed.height : size.height)
-        state.pointee.canvas = Rect(origin: .zero, size: canvas)
+        let bounds = Rect(origin: .zero, size: canvas)
+        let insets = configuration.safeAreaInsets
+        state.pointee.canvas = bounds
+        state.pointee.context = PlacingContext(
+            safeRect: bounds, safeInsets: insets, viewport: bounds.outset(by: insets))
         engine.place(
             root.rawValue, x: number((canvas.width - size.width) / 2), y: number((canvas.height - size.height) / 2),
             size: size, proposal: packed)
@@ -55,7 +61,7 @@ extension LayoutTree {
     }
 
     private func end() throws(LayoutError) {
-        if let failure = state.pointee.failure {
+        if let failure = state.pointee.buildFailure ?? state.pointee.failure {
             engine.forgetAnswers()
             throw failure
         }

@@ -74,12 +74,6 @@ extension LayoutTree {
     /// The rectangle that a style put behind or over a view fills, in points: the view's own, and beyond it into the
     /// safe area at every edge of `ignoresSafeAreaEdges` that lies on the canvas' edge.
     public func styledFrame(of node: NodeID) -> Rect {
-        let frame = frame(of: node)
-        switch element(of: node) {
-        case .backgroundStyle(_, let edges), .overlayStyle(_, let edges):
-            return engine.extendedIntoSafeArea(frame, edges: edges)
-        default:
-            return frame
-        }
+        isPlaced(node) ? state.pointee.styledFrames[node.rawValue] ?? frame(of: node) : .zero
     }
 }

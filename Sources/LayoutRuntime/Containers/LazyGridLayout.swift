@@ -1,0 +1,151 @@
+/// `LazyVGrid` and `LazyHGrid`: tracks of given lengths side by side, filled cell by cell. Written here for columns that
+/// run down; for rows that run across the axes change their parts.
+///
+/// The columns are worked out for the offered width when the grid is measured, and again for the grid's own width when
+/// it is placed. A row is as tall as its tallest cell is for its column's width.
+struct LazyGridPlan {
+    /// What the grid's own description says.
+    struct Description {
+        var axis: Axis
+        var tracks: [GridTrack]
+        var alignment: AlignmentKey
+        var spacing: Double
+    }
+
+    struct Column {
+        var length: Double
+        /// The gap after it; not used after the last one.
+        var gap: Double
+        var alignment: Alignment?
+    }
+
+    static let standardGap = 8.0
+
+    let columns: [Column]
+    /// All columns with the gaps between them.
+    let total: Double
+
+    /// - Parameter available: The length across, in points.
+    init(_ tracks: [GridTrack], available: Double) {
+        let gaps = tracks.map { number($0.spacing ?? Self.standardGap) }
+        var rest = available - gaps.dropLast().reduce(0, +)
+        var lengths = [Double](repeating: 0, count: tracks.count)
+        var remaining = Double(tracks.count)
+        // Tracks of fixed length are served first.
+        let order = tracks.indices.filter { tracks[$0].isFixed } + tracks.indices.filter { !tracks[$0].isFixed }
+        for index in order {
+            let offer = rest / remaining
+            switch tracks[index].length {
+            case .fixed(let length): lengths[index] = max(number(length), 0)
+            case .flexible(let minimum, let maximum): lengths[index] = max(min(number(offer), maximum), number(minimum), 0)
+            case .adaptive: lengths[index] = number(offer)
+            }
+            let left = rest - lengths[index]
+            if !left.isNaN { rest = left }
+            remaining -= 1
+        }
+        var columns: [Column] = []
+        for (index, track) in tracks.enumerated() {
+            let pieces = Self.pieces(track, length: lengths[index], gap: gaps[index])
+            columns += pieces.map { Column(length: $0, gap: gaps[index], alignment: track.alignment) }
+        }
+        self.columns = columns
+        total = columns.map(\.length).reduce(0, +) + columns.dropLast().map(\.gap).reduce(0, +)
+    }
+
+    /// The most columns that an adaptive track is split into, where it is endless or its columns have no width.
+    private static let maximumPieces = 10_000.0
+
+    private static func pieces(_ track: GridTrack, length: Double, gap: Double) -> [Double] {
+        guard case .adaptive(let minimum, let maximum) = track.length else { return [length] }
+        let least = max(number(minimum), 0)
+        let count = max(1, min(number(((length + gap) / (least + gap)).rounded(.down)), maximumPieces))
+        let each = min(max(number((length - gap * (count - 1)) / count), least), maximum)
+        return [Double](repeating: each, count: Int(count))
+    }
+}
+
+extension GridTrack {
+    fileprivate var isFixed: Bool {
+        if case .fixed = length { true } else { false }
+    }
+}
+
+extension LayoutEngine {
+    private func description(_ node: UInt32) -> LazyGridPlan.Description {
+        state.pointee.lazyGrids[Int(self[node].pointee.reference)]
+    }
+
+    func lazyGridSize(_ node: UInt32, _ proposal: PackedProposal) -> Size {
+        let grid = description(node)
+        let offered = proposal[grid.axis.crossing]
+        let available = offered.isNaN ? 10 : offered
+        let plan = LazyGridPlan(grid.tracks, available: available)
+        let rows = rowLengths(node, grid, plan)
+        let along = rows.reduce(0, +) + grid.spacing * Double(max(rows.count - 1, 0))
+        let across = max(available, plan.total)
+        return grid.axis == .vertical
+            ? Size(width: across, height: number(along)) : Size(width: number(along), height: across)
+    }
+
+    private func rowLengths(_ node: UInt32, _ grid: LazyGridPlan.Description, _ plan: LazyGridPlan) -> [Double] {
+        let record = self[node].pointee
+        guard !plan.columns.isEmpty else { return [] }
+        var rows: [Double] = []
+        for index in 0..<Int(record.childCount) {
+            let column = index % plan.columns.count
+            if column == 0 { rows.append(0) }
+            let offer = PackedProposal(
+                major: PackedProposal.open, minor: plan.columns[column].length, along: grid.axis)
+            let size = sizeThatFits(link(record.links, index).pointee.child, offer)
+            rows[rows.count - 1] = max(rows[rows.count - 1], size[grid.axis])
+        }
+        return rows
+    }
+
+    func placeLazyGrid(_ node: UInt32) {
+        let grid = description(node)
+        let record = self[node].pointee
+        let axis = grid.axis
+        let plan = LazyGridPlan(grid.tracks, available: record.size[axis.crossing])
+        let rows = rowLengths(node, grid, plan)
+        let viewport = state.pointee.context.viewport
+        let block = axis == .vertical ? Size(width: plan.total, height: 0) : Size(width: 0, height: plan.total)
+        let lead = number(defaultGuide(grid.alignment, record.size) - defaultGuide(grid.alignment, block))
+        let origin = Point(x: record.x, y: record.y)
+        var along = origin[axis]
+        for (row, length) in rows.enumerated() {
+            defer { along += length + grid.spacing }
+            guard along < viewport.origin[axis] + viewport.size[axis], along + length > viewport.origin[axis] else {
+                continue
+            }
+            var across = origin[axis.crossing] + lead
+            for (column, track) in plan.columns.enumerated() {
+                let index = row * plan.columns.count + column
+                guard index < Int(record.childCount) else { break }
+                let slot =
+                    axis == .vertical
+                    ? Rect(x: across, y: along, width: track.length, height: length)
+                    : Rect(x: along, y: across, width: length, height: track.length)
+                placeLazyCell(link(record.links, index).pointee.child, in: slot, track, grid)
+                across += track.length + track.gap
+            }
+        }
+    }
+
+    private func placeLazyCell(
+        _ child: UInt32, in slot: Rect, _ track: LazyGridPlan.Column, _ grid: LazyGridPlan.Description
+    ) {
+        let inside = PackedProposal(slot.size)
+        let size = sizeThatFits(child, inside)
+        var alignment = track.alignment ?? .center
+        if track.alignment == nil {
+            if grid.axis == .vertical { alignment.horizontal = grid.alignment } else { alignment.vertical = grid.alignment }
+        }
+        place(
+            child,
+            x: slot.minX + number(defaultGuide(alignment.horizontal, slot.size) - guide(child, alignment.horizontal, inside, size)),
+            y: slot.minY + number(defaultGuide(alignment.vertical, slot.size) - guide(child, alignment.vertical, inside, size)),
+            size: size, proposal: inside)
+    }
+}

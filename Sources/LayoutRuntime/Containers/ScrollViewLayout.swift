@@ -1,0 +1,143 @@
+/// `ScrollView`: offers its content an open length along its axes, takes its own offer there, and is as wide as its
+/// content across. What is shorter stands at the top or the leading edge.
+extension LayoutEngine {
+    @inline(__always)
+    func scrollViewContentProposal(_ node: UInt32, _ proposal: PackedProposal) -> PackedProposal {
+        noteContainer(node, width: proposal.width, height: proposal.height)
+        return fixedSizeContentProposal(self[node], proposal)
+    }
+
+    func scrollViewSize(_ record: UnsafeMutablePointer<Node>, _ content: Size) -> Size {
+        let asked = record.pointee.asked
+        let flags = record.pointee.flags
+        return Size(
+            width: flags.contains(.horizontal) && !asked.width.isNaN ? asked.width : content.width,
+            height: flags.contains(.vertical) && !asked.height.isNaN ? asked.height : content.height)
+    }
+
+    func placeScrollView(_ node: UInt32) {
+        let record = self[node].pointee
+        guard record.content != Node.none, enter(node) else { return }
+        defer { leave() }
+        noteContainer(
+            node, width: record.proposal.width.isNaN ? record.size.width : record.proposal.width,
+            height: record.proposal.height.isNaN ? record.size.height : record.proposal.height)
+        let inside = fixedSizeContentProposal(self[node], record.proposal)
+        let size = sizeThatFits(record.content, inside)
+        let x = record.flags.contains(.horizontal) ? 0 : number((record.size.width - size.width) / 2)
+        let y = record.flags.contains(.vertical) ? 0 : number((record.size.height - size.height) / 2)
+        let bounds = frame(node)
+        // Content that is scrolled shows in the safe area too.
+        let visible = bounds.outset(by: resolvedInsets(bounds, edges: .all))
+        surrounded { context in
+            context.viewport = context.viewport.intersection(visible)
+        } _: {
+            place(record.content, x: record.x + x, y: record.y + y, size: size, proposal: inside)
+        }
+    }
+}
+
+/// `containerRelativeFrame`: a frame of a length that follows from the nearest container's, which is a scroll view or
+/// the window.
+extension LayoutEngine {
+    /// The frame's lengths; NaN along an axis that it leaves alone, or where the container has no length yet.
+    func relativeLengths(_ node: UInt32) -> Size {
+        let frame = state.pointee.relativeFrames[Int(self[node].pointee.reference)]
+        var container = self[node].pointee.parent
+        while container != Node.none, self[container].pointee.kind != .scrollView {
+            container = self[container].pointee.parent
+        }
+        let whole =
+            container == Node.none
+            ? state.pointee.window : Size(width: self[container].pointee.c, height: self[container].pointee.d)
+        return Size(
+            width: relativeLength(node, frame, whole.width, .horizontal),
+            height: relativeLength(node, frame, whole.height, .vertical))
+    }
+
+    private func relativeLength(
+        _ node: UInt32, _ frame: ContainerRelativeFrame, _ whole: Double, _ axis: Axis
+    ) -> Double {
+        guard frame.axes.contains(axis: axis), whole.isFinite else { return .nan }
+        switch frame.length {
+        case .whole:
+            return whole
+        case .columns(let count, let span, let spacing):
+            let columns = Double(max(count, 1))
+            let width = (whole - spacing * (columns - 1)) / columns
+            let length = width * Double(span) + spacing * Double(span - 1)
+            return length.isFinite ? max(length, 0) : .nan
+        case .computed(let closure):
+            do {
+                let length = try closure(whole, axis)
+                return length.isFinite && length >= 0 ? length : .nan
+            } catch let error as LayoutError {
+                fail(error)
+            } catch {
+                fail(.failed(NodeID(rawValue: node), error))
+            }
+            return .nan
+        }
+    }
+
+    func relativeContentProposal(_ node: UInt32, _ proposal: PackedProposal) -> PackedProposal {
+        let lengths = relativeLengths(node)
+        return PackedProposal(
+            width: lengths.width.isNaN ? proposal.width : lengths.width,
+            height: lengths.height.isNaN ? proposal.height : lengths.height)
+    }
+
+    func relativeOwnSize(_ node: UInt32) -> Size? {
+        let lengths = relativeLengths(node)
+        return lengths.width.isNaN || lengths.height.isNaN ? nil : lengths
+    }
+
+    func relativeSize(_ node: UInt32, _ content: Size) -> Size {
+        let lengths = relativeLengths(node)
+        return Size(
+            width: lengths.width.isNaN ? content.width : lengths.width,
+            height: lengths.height.isNaN ? content.height : lengths.height)
+    }
+
+    /// Notes a scroll view's lengths for the frames that are relative to it. Where they have changed, what was answered
+    /// in between is forgotten.
+    private func noteContainer(_ node: UInt32, width: Double, height: Double) {
+        let record = self[node]
+        guard record.pointee.flags.contains(.containerRelative) else { return }
+        if record.pointee.c.bitPattern == width.bitPattern, record.pointee.d.bitPattern == height.bitPattern { return }
+        record.pointee.c = width
+        record.pointee.d = height
+        forgetRelativeAnswers(in: node)
+    }
+
+    /// The window's lengths, for the frames that are relative to no scroll view.
+    func noteWindow(_ root: UInt32, _ proposal: PackedProposal) {
+        let window = Size(width: proposal.width, height: proposal.height)
+        let known = state.pointee.window
+        if known.width.bitPattern == window.width.bitPattern, known.height.bitPattern == window.height.bitPattern {
+            return
+        }
+        state.pointee.window = window
+        if self[root].pointee.flags.contains(.containerRelative) {
+            forgetRelativeAnswers(in: root)
+            forgetAnswer(root)
+        }
+    }
+
+    private func forgetRelativeAnswers(in node: UInt32) {
+        var waiting = children(of: node)
+        while let next = waiting.popLast() {
+            guard self[next].pointee.flags.contains(.containerRelative) else { continue }
+            forgetAnswer(next)
+            waiting.append(contentsOf: children(of: next))
+        }
+    }
+
+    func forgetAnswer(_ node: UInt32) {
+        let record = self[node]
+        record.pointee.asked = PackedProposal(width: PackedProposal.never, height: PackedProposal.never)
+        record.pointee.memo = Node.none
+        record.pointee.flags.subtract([.probed, .baseKnown])
+        state.pointee.asked.forget(node)
+    }
+}
