@@ -82,7 +82,8 @@ extension LayoutEngine {
         func height(_ row: Int, _ offer: Double) -> Double {
             plan.rows[row].cells.reduce(0) { height, index in
                 let cell = plan.cells[index]
-                return cell.unsizedAxes.contains(.vertical) ? height : max(height, cellHeight(plan, cell, widths, offer))
+                return cell.unsizedAxes.contains(.vertical)
+                    ? height : max(height, cellHeight(plan, cell, widths, offer))
             }
         }
         if offered.isNaN {

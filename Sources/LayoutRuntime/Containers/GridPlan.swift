@@ -144,7 +144,8 @@ extension LayoutEngine {
                 for index in row.cells.dropFirst() {
                     let cell = plan.cells[index]
                     let distance = state.pointee.spacings.distance(
-                        from: spacingNumber(plan.cells[index - 1].node), to: spacingNumber(cell.node), along: .horizontal)
+                        from: spacingNumber(plan.cells[index - 1].node), to: spacingNumber(cell.node),
+                        along: .horizontal)
                     plan.columnGaps[cell.column] = max(plan.columnGaps[cell.column], distance)
                 }
             }

@@ -37,7 +37,8 @@ struct LazyGridPlan {
             let offer = rest / remaining
             switch tracks[index].length {
             case .fixed(let length): lengths[index] = max(number(length), 0)
-            case .flexible(let minimum, let maximum): lengths[index] = max(min(number(offer), maximum), number(minimum), 0)
+            case .flexible(let minimum, let maximum):
+                lengths[index] = max(min(number(offer), maximum), number(minimum), 0)
             case .adaptive: lengths[index] = number(offer)
             }
             let left = rest - lengths[index]
@@ -140,12 +141,19 @@ extension LayoutEngine {
         let size = sizeThatFits(child, inside)
         var alignment = track.alignment ?? .center
         if track.alignment == nil {
-            if grid.axis == .vertical { alignment.horizontal = grid.alignment } else { alignment.vertical = grid.alignment }
+            if grid.axis == .vertical {
+                alignment.horizontal = grid.alignment
+            } else {
+                alignment.vertical = grid.alignment
+            }
         }
         place(
             child,
-            x: slot.minX + number(defaultGuide(alignment.horizontal, slot.size) - guide(child, alignment.horizontal, inside, size)),
-            y: slot.minY + number(defaultGuide(alignment.vertical, slot.size) - guide(child, alignment.vertical, inside, size)),
+            x: slot.minX
+                + number(
+                    defaultGuide(alignment.horizontal, slot.size) - guide(child, alignment.horizontal, inside, size)),
+            y: slot.minY
+                + number(defaultGuide(alignment.vertical, slot.size) - guide(child, alignment.vertical, inside, size)),
             size: size, proposal: inside)
     }
 }

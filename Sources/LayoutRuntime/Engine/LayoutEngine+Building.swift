@@ -249,7 +249,8 @@ extension NodeKind {
     /// served as views of their own.
     fileprivate var forwardsPriority: Bool {
         switch self {
-        case .passThrough, .border, .layered, .fixedSize, .offset, .alignmentGuide, .identity, .styled, .ignoresSafeArea:
+        case .passThrough, .border, .layered, .fixedSize, .offset, .alignmentGuide, .identity, .styled,
+            .ignoresSafeArea:
             true
         default: false
         }

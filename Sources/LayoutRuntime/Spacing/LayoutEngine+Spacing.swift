@@ -18,7 +18,8 @@ extension LayoutEngine {
                 number = record.pointee.spacing
                 break
             }
-            if record.pointee.kind == .position || record.pointee.kind == .scrollView || record.pointee.content == Node.none
+            if record.pointee.kind == .position || record.pointee.kind == .scrollView
+                || record.pointee.content == Node.none
                 || record.pointee.kind.isContainer || record.pointee.kind.isLeaf
             {
                 number = ownSpacing(node)

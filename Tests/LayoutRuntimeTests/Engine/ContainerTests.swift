@@ -70,7 +70,8 @@ struct ContainerTests {
 
     @Test func `a relative frame follows its window to another width`() throws {
         let make = Builder()
-        let card = make.tree.append(.containerRelativeFrame(ContainerRelativeFrame(axes: .horizontal)), child: make.color)
+        let card = make.tree.append(
+            .containerRelativeFrame(ContainerRelativeFrame(axes: .horizontal)), child: make.color)
         let root = make.column(make.padding(card, 10), make.box(nil, 20))
         try make.layout(root)
         #expect(make.tree.frame(of: card).width == 402)
@@ -142,12 +143,19 @@ struct ContainerTests {
 
     /// Columns as x and width, worked out for the width of the offer.
     @Test(arguments: [
-        ([GridTrack(.fixed(70)), GridTrack(.adaptive(minimum: 40, maximum: .infinity))], 200.0, [(0.0, 70.0), (78, 57), (143, 57)]),
+        (
+            [GridTrack(.fixed(70)), GridTrack(.adaptive(minimum: 40, maximum: .infinity))], 200.0,
+            [(0.0, 70.0), (78, 57), (143, 57)]
+        ),
         ([GridTrack(.flexible(minimum: 250, maximum: .infinity)), GridTrack()], 300, [(0, 250), (258, 42)]),
         ([GridTrack(.adaptive(minimum: 50, maximum: 100))], 300, [(0, 53.6), (61.6, 53.6), (123.2, 53.6)]),
-        ([GridTrack(.fixed(60)), GridTrack(.fixed(60)), GridTrack(.fixed(60))], 402, [(103, 60), (171, 60), (239, 60)]),
+        (
+            [GridTrack(.fixed(60)), GridTrack(.fixed(60)), GridTrack(.fixed(60))], 402,
+            [(103, 60), (171, 60), (239, 60)]
+        ),
     ])
-    func `the columns of a lazy grid`(tracks: [GridTrack], width: Double, columns: [(x: Double, width: Double)]) throws {
+    func `the columns of a lazy grid`(tracks: [GridTrack], width: Double, columns: [(x: Double, width: Double)]) throws
+    {
         let make = Builder()
         let cells = (0..<12).map { _ in make.box(nil, 20) }
         let grid = make.tree.append(
