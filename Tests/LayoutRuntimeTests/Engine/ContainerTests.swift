@@ -141,27 +141,36 @@ struct ContainerTests {
         #expect(make.tree.frame(of: stack).height == 50_000)
     }
 
-    /// Columns as x and width, worked out for the width of the offer.
-    @Test(arguments: [
-        (
-            [GridTrack(.fixed(70)), GridTrack(.adaptive(minimum: 40, maximum: .infinity))], 200.0,
-            [(0.0, 70.0), (78, 57), (143, 57)]
-        ),
-        ([GridTrack(.flexible(minimum: 250, maximum: .infinity)), GridTrack()], 300, [(0, 250), (258, 42)]),
-        ([GridTrack(.adaptive(minimum: 50, maximum: 100))], 300, [(0, 53.6), (61.6, 53.6), (123.2, 53.6)]),
-        (
-            [GridTrack(.fixed(60)), GridTrack(.fixed(60)), GridTrack(.fixed(60))], 402,
-            [(103, 60), (171, 60), (239, 60)]
-        ),
-    ])
-    func `the columns of a lazy grid`(tracks: [GridTrack], width: Double, columns: [(x: Double, width: Double)]) throws
-    {
+    /// Tracks at a width, and the columns that come of them as x and width.
+    struct Columns: Sendable {
+        var tracks: [GridTrack]
+        var width: Double
+        var columns: [(x: Double, width: Double)]
+    }
+
+    private static let columns = [
+        Columns(
+            tracks: [GridTrack(.fixed(70)), GridTrack(.adaptive(minimum: 40, maximum: .infinity))], width: 200,
+            columns: [(0, 70), (78, 57), (143, 57)]),
+        Columns(
+            tracks: [GridTrack(.flexible(minimum: 250, maximum: .infinity)), GridTrack()], width: 300,
+            columns: [(0, 250), (258, 42)]),
+        Columns(
+            tracks: [GridTrack(.adaptive(minimum: 50, maximum: 100))], width: 300,
+            columns: [(0, 53.6), (61.6, 53.6), (123.2, 53.6)]),
+        Columns(
+            tracks: [GridTrack](repeating: GridTrack(.fixed(60)), count: 3), width: 402,
+            columns: [(103, 60), (171, 60), (239, 60)]),
+    ]
+
+    @Test(arguments: columns)
+    func `the columns of a lazy grid`(expected: Columns) throws {
         let make = Builder()
         let cells = (0..<12).map { _ in make.box(nil, 20) }
         let grid = make.tree.append(
-            .lazyGrid(.vertical, tracks, alignment: .horizontalCenter, spacing: 5), children: cells)
-        try make.layout(grid, width, 300)
-        for (cell, column) in zip(cells, columns) {
+            .lazyGrid(.vertical, expected.tracks, alignment: .horizontalCenter, spacing: 5), children: cells)
+        try make.layout(grid, expected.width, 300)
+        for (cell, column) in zip(cells, expected.columns) {
             #expect(abs(make.tree.frame(of: cell).minX - column.x) < 1e-9)
             #expect(abs(make.tree.frame(of: cell).width - column.width) < 1e-9)
         }
