@@ -217,7 +217,7 @@ struct ContainerTests {
         ]
         let grid = make.tree.append(.grid(.leading, horizontalSpacing: 10, verticalSpacing: 0), children: rows)
         try make.layout(grid)
-        #expect(make.tree.frame(of: grid).size == Size(width: 190, height: 20))
+        #expect(make.tree.frame(of: grid).size == Size(width: 180, height: 20))
         #expect(make.tree.frame(of: first[2]).minX == make.tree.frame(of: wide).maxX + 10)
         #expect(make.tree.frame(of: unsized).size == Size(width: 20, height: 10))
     }
