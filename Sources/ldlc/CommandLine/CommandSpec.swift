@@ -35,7 +35,7 @@ struct Invocation {
 enum CommandTable {
     static let commands: [CommandSpec] = [
         LayoutCommand.spec, SVGCommand.spec, TraceCommand.spec, TreeCommand.spec, TypeCommand.spec, CheckCommand.spec,
-        ExplainCommand.spec,
+        ExplainCommand.spec, CompletionsCommand.spec,
     ]
 
     /// Commands with a fixed name that this version does not have.

@@ -8,6 +8,10 @@ struct OptionSpec: Sendable {
     var value: String?
     /// The values that are allowed, where they can be listed.
     var choices: [String] = []
+    /// Values that shells offer; the choices unless there are too many of them to be listed in the help.
+    var completions: [String] = []
+    /// Whether the value is a path, which shells complete.
+    var takesPath = false
     /// One sentence without a final period.
     let summary: String
     /// Puts the option into effect; the text is empty for an option without a value.
@@ -15,6 +19,12 @@ struct OptionSpec: Sendable {
 
     /// As it is written: `--width`, `-o`.
     var spelling: String { name.isEmpty ? "-\(short.map(String.init) ?? "")" : "--\(name)" }
+
+    /// All ways of writing it: `-o`, `--output`.
+    var spellings: [String] { (short.map { ["-\($0)"] } ?? []) + (name.isEmpty ? [] : ["--\(name)"]) }
+
+    /// What a shell offers as the value.
+    var offeredValues: [String] { completions.isEmpty ? choices : completions }
 
     /// How the help lists it: `--width W`.
     var usage: String {

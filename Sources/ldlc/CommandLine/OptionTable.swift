@@ -2,6 +2,12 @@ import LayoutRuntime
 
 /// Every option of every command.
 extension OptionSpec {
+    /// The options of all commands, each once, in the order in which the commands list them.
+    static var everywhere: [OptionSpec] {
+        var seen: Set<String> = []
+        return CommandTable.commands.flatMap(\.allOptions).filter { seen.insert($0.name).inserted }
+    }
+
     static let width = OptionSpec(
         name: "width", value: "W", summary: "width on offer in points, 'nil' or 'inf'; not given: nothing is offered",
         apply: { options, text throws(OptionValueError) in options.width = .some(try OptionValues.length(text)) })
@@ -9,7 +15,7 @@ extension OptionSpec {
         name: "height", value: "H", summary: "height on offer, likewise",
         apply: { options, text throws(OptionValueError) in options.height = .some(try OptionValues.length(text)) })
     static let device = OptionSpec(
-        name: "device", value: "NAME",
+        name: "device", value: "NAME", completions: Device.all.map(\.name),
         summary: "offer a device's safe area: 'iphone-17', 'iphone-17-landscape', … ('--device list' names them)",
         apply: { options, text throws(OptionValueError) in options.device = try OptionValues.device(text) })
     static let root = OptionSpec(
@@ -50,7 +56,8 @@ extension OptionSpec {
         summary: "colour the diagnostics (default: auto, on a terminal unless NO_COLOR is set)",
         apply: { options, text throws(OptionValueError) in options.color = try OptionValues.choice(text) })
     static let output = OptionSpec(
-        name: "output", short: "o", value: "FILE", summary: "write the result to a file; '-' is standard output",
+        name: "output", short: "o", value: "FILE", takesPath: true,
+        summary: "write the result to a file; '-' is standard output",
         apply: { options, text in options.output = text })
     static let maxSteps = OptionSpec(
         name: "max-steps", value: "N", summary: "steps that loops and calls of the file's own code may take",
