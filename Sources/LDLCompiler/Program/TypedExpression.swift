@@ -3,8 +3,9 @@ import LDLParser
 /// An expression after checking: every name is resolved, every argument stands at its parameter's place, every
 /// conversion is written out. What passes the checker does not fail later for a reason of types.
 final class TypedExpression {
-    let kind: Kind
-    let type: TypeID
+    /// Settled when the statement it stands in has been checked: a literal's type may depend on what comes after it.
+    var kind: Kind
+    var type: TypeID
     /// Where it is written.
     let span: SourceSpan
 
@@ -31,6 +32,8 @@ final class TypedExpression {
         case tuple([TypedExpression])
         case metatype(TypeID)
         case keyPath([KeyPathComponent])
+        /// The value that a stored property begins with, evaluated in a frame of its own.
+        case initialValue(VariableSymbol)
 
         // MARK: Names
         case local(LocalVariable)
@@ -113,7 +116,7 @@ enum TypedArgument {
 /// A variable, parameter or `self` inside a function's body.
 final class LocalVariable {
     let name: String
-    let type: TypeID
+    var type: TypeID
     let isMutable: Bool
     /// Its place in the frame of the function it belongs to.
     var slot: Int
@@ -122,6 +125,8 @@ final class LocalVariable {
     var span: SourceSpan
     /// Whether it is ever read, for the warning about variables that never are.
     var isUsed = false
+    /// Whether it is ever assigned to after its declaration.
+    var isChanged = false
 
     init(name: String, type: TypeID, isMutable: Bool, slot: Int, span: SourceSpan) {
         self.name = name
@@ -134,7 +139,7 @@ final class LocalVariable {
 
 /// The body of a function, accessor or closure.
 final class TypedFunction {
-    let parameters: [LocalVariable]
+    var parameters: [LocalVariable]
     /// Indices of the parameters that are `inout` (`self` of a mutating method among them).
     var inOutParameters: [Int] = []
     /// What a closure takes over from the function round it, as it is created.

@@ -20,7 +20,52 @@ final class NominalSymbol {
     var witnesses: [ObjectIdentifier: FunctionSymbol] = [:]
     /// The interface attributes of a built-in (`@native(name)`, `@node(name)`), by name.
     var attributes: [String: String] = [:]
-    var documentation = ""
+    /// The documentation comment before the declaration, without its slashes.
+    var documentation: String { declaration?.documentation ?? "" }
+
+    // MARK: Used while binding
+
+    /// The type it is declared in; `nil` at the top level.
+    weak var outer: NominalSymbol?
+    /// Where it stands in a syntax tree.
+    var declaration: DeclarationSite?
+    /// The names that are visible inside its braces.
+    var scope: TypeScope?
+    /// Members that nobody has asked for yet, by name; the catalogue has thousands, a program uses a few.
+    var pendingMembers: [String: [MemberSite]] = [:]
+    /// The members in order of declaration, for what the file declares.
+    var memberSites: [MemberSite] = []
+    /// Extensions of it.
+    var extensions: [TypeScope] = []
+    /// The stage of binding it has reached.
+    var stage = Stage.declared
+    /// `Self` of a protocol.
+    var selfParameter: GenericParameter?
+    /// The associated types that a protocol declares itself.
+    var associatedTypes: [AssociatedType] = []
+    /// What its associated types stand for, by name, found so far; `nil` while being looked for.
+    var associatedTypeWitnesses: [String: TypeID?] = [:]
+    /// A class's superclass, an enum's raw type.
+    var superclass: TypeID?
+    var rawType: TypeID?
+    var areConformancesKnown = false
+    /// Conformances that an extension declares under a condition.
+    var conditionalConformances: [(protocolSymbol: NominalSymbol, scope: TypeScope)] = []
+    /// It inherits from something that has no model, so that nothing can be said about what it lacks.
+    var hasUnknownParent = false
+    var areFieldsKnown = false
+    /// A class or actor that the program declares; `kind` says it too, but actors and `@Observable` classes share it.
+    var isActor = false
+    /// The initialiser that the compiler makes from the stored properties.
+    var memberwiseInitializer: FunctionSymbol?
+
+    enum Stage: Comparable { case declared, preparing, prepared }
+
+    /// The name with the types it is declared in: `VerticalAlignment.Marker`.
+    var qualifiedName: String {
+        guard let outer else { return name }
+        return outer.qualifiedName + "." + name
+    }
 
     init(name: String, kind: Kind, span: SourceSpan, isBuiltIn: Bool) {
         self.name = name
@@ -41,7 +86,10 @@ final class NominalSymbol {
 /// A generic parameter of a type or function.
 final class GenericParameter {
     let name: String
+    /// The protocols it must conform to.
     var constraints: [NominalSymbol]
+    /// The protocol whose `Self` it is.
+    weak var selfOf: NominalSymbol?
     init(name: String, constraints: [NominalSymbol]) {
         self.name = name
         self.constraints = constraints
@@ -55,7 +103,10 @@ final class EnumCaseSymbol {
     let index: Int
     unowned let owner: NominalSymbol
     var parameters: [ParameterSymbol] = []
+    /// The raw value, written or implied, as a literal.
     var rawValue: TypedExpression?
+    /// The function that makes a value of the case, for the checker.
+    var maker: FunctionSymbol?
     let span: SourceSpan
 
     init(name: String, index: Int, owner: NominalSymbol, span: SourceSpan) {
@@ -79,6 +130,12 @@ final class ParameterSymbol {
     /// The default, checked in the callee's context. A default that the catalogue writes is checked the same way.
     var defaultValue: TypedExpression?
     var hasDefault = false
+    /// How many slots evaluating the default needs, in a frame of its own.
+    var defaultFrameSize = 0
+    /// Code for a device, neither checked nor run: the function is given `void` (the catalogue's `@unchecked`).
+    var isUnchecked = false
+    /// The default as it is written, until it is checked.
+    var defaultSyntax: ExprSyntax?
     let span: SourceSpan
 
     init(label: String?, name: String, type: TypeID, span: SourceSpan) {
@@ -91,7 +148,12 @@ final class ParameterSymbol {
 
 /// A function, method, initialiser, subscript or computed property's accessor.
 final class FunctionSymbol {
-    enum Kind { case function, method, initializer, subscriptGetter, subscriptSetter, getter, setter, operatorFunction }
+    enum Kind {
+        case function, method, subscriptGetter, subscriptSetter, getter, setter, operatorFunction
+        /// Parameter 0 of the body is `self`, which the caller makes with the properties' initial values; the body
+        /// sets the others, and `self` is the result (`nil` where a failable initialiser returns `nil`).
+        case initializer
+    }
 
     /// What runs when it is called.
     enum Implementation {
@@ -115,11 +177,38 @@ final class FunctionSymbol {
     var genericParameters: [GenericParameter] = []
     var parameters: [ParameterSymbol] = []
     var resultType: TypeID
-    /// Set once the body has been checked; parameter 0 is `self` for a method.
+    /// Set once the body has been checked; parameter 0 is `self` for an instance method.
     var body: TypedFunction?
     /// The interface attributes of a built-in, by name (`node`, `native`, `inert`, `unmodelled`, …).
     var attributes: [String: String] = [:]
-    var documentation = ""
+    /// For a getter: what writes the property or subscript that it reads; the new value is its last argument.
+    var setter: FunctionSymbol?
+    /// Whether it is the compiler's own initialiser from the stored properties.
+    var isMemberwise = false
+    /// The enum case that it makes.
+    var enumCase: EnumCaseSymbol?
+    /// Whether the protocol that declares it requires it.
+    var isRequirement = false
+    /// The documentation comment before the declaration, without its slashes.
+    var documentation: String { declaration?.documentation ?? "" }
+
+    // MARK: Used while binding
+
+    var declaration: DeclarationSite?
+    /// The names visible in its body, its own generic parameters among them.
+    var scope: TypeScope?
+    var requirements: [Requirement] = []
+    var isSignatureKnown = true
+    var bodyState = BodyState.unchecked
+    /// Its body is a result builder's.
+    var isViewBuilder = false
+    var isFailable = false
+    var isPrefix = false
+    var isPostfix = false
+    /// A closure that is passed by position only in the result: `some View` of this declaration.
+    var opaqueResult: OpaqueDeclaration?
+
+    enum BodyState { case unchecked, checking, checked }
 
     init(name: String, kind: Kind, resultType: TypeID, implementation: Implementation, span: SourceSpan) {
         self.name = name
@@ -154,7 +243,28 @@ final class VariableSymbol {
     var initialValue: TypedExpression?
     /// How many slots evaluating `initialValue` needs.
     var initialFrameSize = 0
-    var documentation = ""
+    /// The documentation comment before the declaration, without its slashes.
+    var documentation: String { declaration?.documentation ?? "" }
+
+    // MARK: Used while binding
+
+    var declaration: DeclarationSite?
+    var scope: TypeScope?
+    var valueState = FunctionSymbol.BodyState.unchecked
+    /// The initial value as it is written.
+    var valueSyntax: ExprSyntax?
+    /// Whether a memberwise initialiser may leave it out or must.
+    var isPrivate = false
+    var isTypeKnown = true
+    /// `@ViewBuilder` in front of a stored property: the memberwise initialiser takes a builder.
+    var isViewBuilder = false
+    /// Declared by a tuple pattern: the index of its element in the value.
+    var tupleIndex: Int?
+    var isLazy = false
+    /// `some View` of this property.
+    var opaqueType: OpaqueDeclaration?
+    /// Whether the protocol that declares it requires it.
+    var isRequirement = false
 
     init(name: String, type: TypeID, isMutable: Bool, storage: Storage, span: SourceSpan) {
         self.name = name

@@ -1,0 +1,205 @@
+import LDLParser
+
+/// Binds names and checks types: from syntax trees to a typed program.
+///
+/// One instance serves one module. Declarations are indexed by name first; a signature, a conformance, a default
+/// value or a body is looked at when something needs it, in whatever order that happens. The parts are in
+/// extensions: `Symbols/Binder…` for declarations, `Types/Inference` for unification, `Checker/…` for the rest.
+final class Checker {
+    let types = TypeTable()
+    var builtIns = Namespace()
+    var module = Namespace()
+
+    /// What has been found, in the order of finding.
+    var diagnostics: [Diagnostic] = []
+    /// Places that have been reported, so that a place that is checked twice is reported once.
+    var reported: Set<ReportedPlace> = []
+    /// The catalogue's files; mistakes in them are the compiler's own.
+    var builtInTrees: [SyntaxTree] = []
+    var trees: [SyntaxTree] = []
+    /// Modules that are imported and have no model here, by name.
+    var foreignModules: [String] = []
+    /// Constructs and types reported as unsupported, each once a file.
+    var reportedConstructs: Set<String> = []
+
+    // MARK: Inference
+
+    /// What each variable stands for.
+    var bindings: [TypeID?] = []
+    /// Which literals a variable has to be able to hold.
+    var literalKinds: [LiteralKind?] = []
+    /// What each variable must conform to, for members of what is not known yet.
+    var variableConstraints: [[NominalSymbol]] = []
+    var trail: [TrailEntry] = []
+
+    // MARK: The program being made
+
+    /// Every expression, innermost first; released from the end, so that releasing a long chain does not recurse.
+    var arena: [TypedExpression] = []
+    /// Expressions and variables whose types still contain variables.
+    var unsettled: [TypedExpression] = []
+    var unsettledLocals: [LocalVariable] = []
+    var globals: [VariableSymbol] = []
+    var context = FunctionContext(parent: nil, scope: TypeScope(parent: nil, nominal: nil, isBuiltIn: false))
+    /// Files' scopes; all share one list of names.
+    var moduleScope = TypeScope(parent: nil, nominal: nil, isBuiltIn: false)
+    var builtInScope = TypeScope(parent: nil, nominal: nil, isBuiltIn: true)
+    /// Top-level statements and views in the order of the files.
+    var rootStatements: [StatementSyntax] = []
+    var previews: [Preview] = []
+    var extensionsToBind: [(syntax: ExtensionDeclSyntax, scope: TypeScope)] = []
+    var userGlobals: [VariableSymbol] = []
+    var userExtensions: [(nominal: NominalSymbol, scope: TypeScope)] = []
+    /// Nominal types of the module in order of declaration, local ones included.
+    var userNominals: [NominalSymbol] = []
+    /// How many overloads have been tried; tests count them to see that cost stays linear.
+    var overloadTrials = 0
+    /// How deeply expressions are nested at the moment.
+    var depth = 0
+    /// For an editor: the symbol behind a name token, recorded when asked.
+    var references: [(span: SourceSpan, symbol: AnyObject)]?
+    /// Functions and variables whose opaque result is being worked out, for views that contain themselves.
+    var bodiesInProgress: [FunctionSymbol] = []
+    lazy var known = KnownTypes(self)
+
+    init() {}
+
+    deinit {
+        while arena.popLast() != nil {}
+    }
+
+    // MARK: Making expressions
+
+    func make(_ kind: TypedExpression.Kind, _ type: TypeID, _ span: SourceSpan) -> TypedExpression {
+        let expression = TypedExpression(kind, type: type, span: span)
+        arena.append(expression)
+        if types.flags(type).contains(.variable) || types.flags(type).contains(.member) { unsettled.append(expression) }
+        return expression
+    }
+
+    /// An expression that stands for a reported mistake.
+    func errorExpression(_ span: SourceSpan) -> TypedExpression {
+        make(.unsupported("error"), types.error, span)
+    }
+
+    func note(_ symbol: AnyObject, at span: SourceSpan) {
+        references?.append((span, symbol))
+    }
+}
+
+/// A place and a kind of diagnostic.
+struct ReportedPlace: Hashable {
+    let id: DiagnosticID
+    let span: SourceSpan
+}
+
+/// `#Preview("name") { … }`.
+struct Preview {
+    let name: String?
+    let body: ClosureExprSyntax
+    let span: SourceSpan
+}
+
+/// The names of one level: a module's, or the catalogue's.
+struct Namespace {
+    enum TypeEntry {
+        case nominal(NominalSymbol)
+        case alias(TypealiasDeclSyntax, TypeScope)
+    }
+
+    var types: [String: TypeEntry] = [:]
+    var typeNames: [String] = []
+    var functions: [String: [FunctionSymbol]] = [:]
+    var variables: [String: VariableSymbol] = [:]
+    /// Names in order of declaration, for suggestions.
+    var valueNames: [String] = []
+}
+
+/// Types of the catalogue that the language itself speaks of.
+struct KnownTypes {
+    let int, double, cgFloat, string, bool, character: TypeID
+    let optional, array, dictionary, range, closedRange, binding: NominalSymbol?
+    let view, viewModifier, layout, emptyView, tupleView, conditionalContent, anyView: NominalSymbol?
+    let equatable, hashable, caseIterable, rawRepresentable, identifiable, sequence: NominalSymbol?
+    let keyPath: NominalSymbol?
+
+    init(_ checker: Checker) {
+        func nominal(_ name: String) -> NominalSymbol? {
+            if case .nominal(let symbol) = checker.builtIns.types[name] { return symbol }
+            return nil
+        }
+        func type(_ name: String) -> TypeID {
+            nominal(name).map { checker.types.nominal($0) } ?? checker.types.error
+        }
+        int = type("Int")
+        double = type("Double")
+        cgFloat = type("CGFloat")
+        string = type("String")
+        bool = type("Bool")
+        character = type("Character")
+        optional = nominal("Optional")
+        array = nominal("Array")
+        dictionary = nominal("Dictionary")
+        range = nominal("Range")
+        closedRange = nominal("ClosedRange")
+        binding = nominal("Binding")
+        view = nominal("View")
+        viewModifier = nominal("ViewModifier")
+        layout = nominal("Layout")
+        emptyView = nominal("EmptyView")
+        tupleView = nominal("TupleView")
+        conditionalContent = nominal("_ConditionalContent")
+        anyView = nominal("AnyView")
+        equatable = nominal("Equatable")
+        hashable = nominal("Hashable")
+        caseIterable = nominal("CaseIterable")
+        rawRepresentable = nominal("RawRepresentable")
+        identifiable = nominal("Identifiable")
+        sequence = nominal("Sequence")
+        keyPath = nominal("KeyPath")
+    }
+}
+
+extension Checker {
+    func optional(_ wrapped: TypeID) -> TypeID { known.optional.map { types.nominal($0, [wrapped]) } ?? wrapped }
+
+    func array(_ element: TypeID) -> TypeID { known.array.map { types.nominal($0, [element]) } ?? types.error }
+
+    /// What an optional wraps; `nil` for other types.
+    func unwrapped(_ type: TypeID) -> TypeID? {
+        guard let nominal = types.asNominal(resolve(type)), let optional = known.optional, nominal.symbol === optional
+        else { return nil }
+        return nominal.arguments.first
+    }
+
+    /// The type as a person would write it, cut if it is very long.
+    func describe(_ type: TypeID) -> String {
+        TypePrinter(types: types, style: .source, resolve: { self.resolveForPrinting($0) }, limit: 80).print(type)
+    }
+
+    /// The type as `type(of:)` prints it.
+    func runtimeName(_ type: TypeID) -> String {
+        TypePrinter(types: types, style: .runtime, resolve: { self.underlying($0) }).print(type)
+    }
+
+    /// What stands behind `some P`, step by step.
+    func underlying(_ type: TypeID) -> TypeID {
+        var type = resolve(type)
+        for _ in 0..<1000 {
+            guard case .opaque(let declaration, let arguments) = types[type] else { return type }
+            guard let hidden = underlyingType(of: declaration) else { return type }
+            type = resolve(types.substitute(hidden, Substitution(declaration.parameters, arguments)))
+        }
+        return type
+    }
+
+    func resolveForPrinting(_ type: TypeID) -> TypeID {
+        let resolved = resolve(type)
+        guard case .variable(let index) = types[resolved] else { return resolved }
+        switch literalKinds[index] {
+        case .integer: return known.int
+        case .float: return known.double
+        case nil: return resolved
+        }
+    }
+}

@@ -1,0 +1,119 @@
+import LDLParser
+
+/// The body that is being checked: its variables, its frame, and what `return` and `self` mean in it.
+final class FunctionContext {
+    enum Entry {
+        case variable(LocalVariable)
+        /// A function declared in a body: a variable that holds a closure, and its declaration for the labels.
+        case function(LocalVariable, FunctionSymbol)
+        case type(NominalSymbol)
+    }
+
+    struct Block {
+        var entries: [String: Entry] = [:]
+        /// Variables that get a warning when they are never read.
+        var declared: [LocalVariable] = []
+    }
+
+    /// The body round this one, for closures and local functions.
+    let parent: FunctionContext?
+    let scope: TypeScope
+    var frameSize = 0
+    var blocks: [Block] = [Block()]
+    var captures: [(outer: LocalVariable, inner: LocalVariable)] = []
+    var selfVariable: LocalVariable?
+    /// The type whose static members can be named without a prefix.
+    var staticType: TypeID?
+    var isStatic = false
+    /// Inside an initialiser, where constants may be set.
+    var isInitializer = false
+    /// What `return` must give; `nil` while it is inferred.
+    var resultType: TypeID?
+    /// Types returned so far, where the result is inferred.
+    var returned: [(type: TypeID, span: SourceSpan)] = []
+    var infersResult = false
+    var isBuilder = false
+    var loops = 0
+    var labels: [String] = []
+    var breakables = 0
+    /// How many `$n` a closure's body uses.
+    var anonymousParameters: [LocalVariable]?
+    var usedAnonymousParameter = -1
+    /// The name shown in messages.
+    var name = ""
+
+    init(parent: FunctionContext?, scope: TypeScope) {
+        self.parent = parent
+        self.scope = scope
+        self.staticType = parent?.staticType
+        self.isStatic = parent?.isStatic ?? false
+        self.isInitializer = parent?.isInitializer ?? false
+        self.name = parent?.name ?? ""
+    }
+
+    func newSlot() -> Int {
+        frameSize += 1
+        return frameSize - 1
+    }
+
+    func declare(_ variable: LocalVariable) {
+        blocks[blocks.count - 1].entries[variable.name] = .variable(variable)
+    }
+
+    func declare(_ name: String, _ entry: Entry) {
+        blocks[blocks.count - 1].entries[name] = entry
+    }
+
+    /// A name in this body alone, innermost block first.
+    func entry(_ name: String) -> Entry? {
+        for block in blocks.reversed() {
+            if let entry = block.entries[name] { return entry }
+        }
+        return nil
+    }
+
+    /// The names that can be used here, innermost first.
+    var visibleNames: [String] {
+        blocks.reversed().flatMap { $0.entries.keys.sorted() } + (parent?.visibleNames ?? [])
+    }
+
+    /// The variable as this body sees it: a variable of a body round it is captured by every body in between.
+    func find(_ name: String) -> Entry? {
+        if let entry = entry(name) { return entry }
+        guard let parent, let outer = parent.find(name) else { return nil }
+        switch outer {
+        case .variable(let variable):
+            let inner = capture(variable)
+            blocks[0].entries[name] = .variable(inner)
+            return .variable(inner)
+        case .function(let variable, let function):
+            let inner = capture(variable)
+            blocks[0].entries[name] = .function(inner, function)
+            return .function(inner, function)
+        case .type: return outer
+        }
+    }
+
+    /// `self` as this body sees it.
+    func findSelf() -> LocalVariable? {
+        if let selfVariable { return selfVariable }
+        guard let parent, let outer = parent.findSelf() else { return nil }
+        let inner = capture(outer)
+        selfVariable = inner
+        return inner
+    }
+
+    private func capture(_ outer: LocalVariable) -> LocalVariable {
+        for capture in captures where capture.outer === outer { return capture.inner }
+        let inner = LocalVariable(
+            name: outer.name, type: outer.type, isMutable: outer.isMutable, slot: newSlot(), span: outer.span)
+        if outer.isMutable {
+            outer.isBoxed = true
+            inner.isBoxed = true
+        }
+        outer.isUsed = true
+        inner.isUsed = true
+        captures.append((outer, inner))
+        return inner
+    }
+}

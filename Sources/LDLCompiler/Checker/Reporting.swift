@@ -1,0 +1,83 @@
+import LDLParser
+
+extension Checker {
+    /// Reports something once a place and kind.
+    func report(
+        _ id: DiagnosticID, _ severity: Severity = .error, at span: SourceSpan, _ message: String,
+        labels: [Label] = [], notes: [Note] = [], fixIts: [FixIt] = []
+    ) {
+        guard reported.insert(ReportedPlace(id: id, span: span)).inserted else { return }
+        diagnostics.append(
+            Diagnostic(
+                id, severity: severity, file: span.file, range: span.range, message: message, labels: labels,
+                notes: notes, fixIts: fixIts))
+    }
+
+    /// Reports a construct without a model, once a construct.
+    func reportUnsupported(_ what: String, at span: SourceSpan, _ severity: Severity = .note) {
+        guard reportedConstructs.insert(what).inserted else { return }
+        report(.unsupportedConstruct, severity, at: span, "\(what) has no part in the layout and is passed over")
+    }
+
+    func replacement(_ span: SourceSpan, _ text: String, isCertain: Bool = true) -> FixIt {
+        FixIt(
+            "replace with '\(text)'", applicability: isCertain ? .machineApplicable : .maybeIncorrect,
+            edits: [TextEdit(file: span.file, range: span.range, replacement: text)])
+    }
+
+    /// `1 type`, `2 types`.
+    func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
+
+    /// `'a'`, `'a' or 'b'`, `'a', 'b' or 'c'`.
+    func alternatives(_ names: [String], _ word: String = "or") -> String {
+        let quoted = names.map { "'\($0)'" }
+        guard let last = quoted.last else { return "" }
+        if quoted.count == 1 { return last }
+        return quoted.dropLast().joined(separator: ", ") + " \(word) " + last
+    }
+
+    /// Reports a name that is not known, with the likeliest spelling if there is one.
+    func reportUnknown(
+        _ id: DiagnosticID, _ message: String, at span: SourceSpan, name: String, candidates: [Suggestions.Candidate],
+        notes: [Note] = [], prefix: String = ""
+    ) {
+        var labels: [Label] = []
+        var fixIts: [FixIt] = []
+        var notes = notes
+        switch Suggestions.find(name, among: candidates) {
+        case .none: break
+        case .one(let best, let isCertain):
+            labels = [Label(span: span, text: "did you mean '\(prefix)\(best)'?")]
+            fixIts = [replacement(span, best, isCertain: isCertain)]
+        case .several(let names):
+            notes.append(Note("did you mean \(alternatives(names.map { prefix + $0 }))?"))
+        }
+        report(id, at: span, message, labels: labels, notes: notes, fixIts: fixIts)
+    }
+
+    /// A type that nothing declares: a slip of the pen is an error, a foreign type is taken as it is.
+    func reportUnknownTypeName(_ name: TokenSyntax, in scope: TypeScope) {
+        let text = name.name
+        let candidates = typeCandidates()
+        if case .none = Suggestions.find(text, among: candidates) {
+            reportUnsupported("the type '\(text)', which nothing declares,", at: name.span)
+        } else if !foreignModules.isEmpty, case .several = Suggestions.find(text, among: candidates) {
+            reportUnsupported("the type '\(text)', which nothing declares,", at: name.span)
+        } else {
+            reportUnknown(.unknownName, "there is no type named '\(text)'", at: name.span, name: text, candidates: candidates)
+        }
+    }
+
+    func typeCandidates() -> [Suggestions.Candidate] {
+        module.typeNames.map { Suggestions.Candidate($0) }
+            + builtIns.typeNames.filter { !$0.hasPrefix("_") }.map { name in
+                var synonyms: [String] = []
+                if case .nominal(let symbol) = builtIns.types[name] { synonyms = words(symbol.attributes["synonym"]) }
+                return Suggestions.Candidate(name, synonyms: synonyms)
+            }
+    }
+
+    func words(_ list: String?) -> [String] {
+        list.map { $0.split(separator: ",").map { String($0) } } ?? []
+    }
+}
