@@ -52,6 +52,13 @@ final class Checker {
     var userExtensions: [(nominal: NominalSymbol, scope: TypeScope)] = []
     /// Nominal types of the module in order of declaration, local ones included.
     var userNominals: [NominalSymbol] = []
+    /// Closure parameters that are parts of one tuple, bound at the start of the closure's body.
+    var pendingTupleBindings: [(part: LocalVariable, whole: LocalVariable, index: Int)] = []
+    /// Values of a capture list, bound at the start of the closure's body.
+    var pendingCaptures: [(local: LocalVariable, value: TypedExpression)] = []
+    /// In the second and later patterns of a case: the names that the first one binds.
+    var sharedBindings: [String: LocalVariable]?
+    var checkedNominals: Set<ObjectIdentifier> = []
     /// How many overloads have been tried; tests count them to see that cost stays linear.
     var overloadTrials = 0
     /// How deeply expressions are nested at the moment.

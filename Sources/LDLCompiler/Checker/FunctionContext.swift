@@ -22,6 +22,8 @@ final class FunctionContext {
     var blocks: [Block] = [Block()]
     var captures: [(outer: LocalVariable, inner: LocalVariable)] = []
     var selfVariable: LocalVariable?
+    /// The type of `self`, where there is one.
+    var selfType: TypeID?
     /// The type whose static members can be named without a prefix.
     var staticType: TypeID?
     var isStatic = false
@@ -41,11 +43,19 @@ final class FunctionContext {
     var usedAnonymousParameter = -1
     /// The name shown in messages.
     var name = ""
+    /// `some P` that the body's values stand for.
+    var opaqueResult: OpaqueDeclaration?
+    /// The module's own views.
+    var isRoot = false
+    /// A place for what has none of its own.
+    var fallbackSpan: SourceSpan
 
     init(parent: FunctionContext?, scope: TypeScope) {
+        self.fallbackSpan = parent?.fallbackSpan ?? SourceSpan(file: FileID(0), range: SourceRange(at: 0))
         self.parent = parent
         self.scope = scope
         self.staticType = parent?.staticType
+        self.selfType = parent?.selfType
         self.isStatic = parent?.isStatic ?? false
         self.isInitializer = parent?.isInitializer ?? false
         self.name = parent?.name ?? ""

@@ -98,6 +98,8 @@ enum KeyPathComponent {
     case field(VariableSymbol)
     /// A computed property.
     case getter(FunctionSymbol)
+    /// An element of a tuple.
+    case element(Int)
     case index(TypedExpression)
     case unwrap
 }
@@ -125,6 +127,8 @@ final class LocalVariable {
     var span: SourceSpan
     /// Whether it is ever read, for the warning about variables that never are.
     var isUsed = false
+    /// A constant that is declared without a value gets one later.
+    var isSetLater = false
     /// Whether it is ever assigned to after its declaration.
     var isChanged = false
 

@@ -11,6 +11,8 @@ extension Checker {
             if name == "init", !nominal.isBuiltIn { addMemberwise(to: nominal) }
         } else if name == "init", !nominal.isBuiltIn, nominal.memberwiseInitializer == nil {
             addMemberwise(to: nominal)
+        } else if name == "rawValue" {
+            addRawValue(to: nominal)
         }
         return nominal.members[name] ?? []
     }
@@ -19,7 +21,7 @@ extension Checker {
         switch (site.form, site.declaration.form) {
         case (.function, .function(let function)):
             let symbol = makeFunction(function, scope: site.scope, owner: nominal)
-            symbol.isRequirement = site.isRequirement
+            symbol.isDeclaredInProtocol = site.isRequirement
             return .function(symbol)
         case (.initializer, .initializer(let initializer)):
             return .function(makeInitializer(initializer, site: site, owner: nominal))
@@ -82,7 +84,7 @@ extension Checker {
         symbol.declaration = DeclarationSite(syntax: syntax.syntax)
         symbol.isSignatureKnown = false
         symbol.scope = site.scope
-        symbol.isRequirement = site.isRequirement
+        symbol.isDeclaredInProtocol = site.isRequirement
         read(syntax.attributes, into: symbol, isBuiltIn: site.scope.isBuiltIn)
         return symbol
     }
@@ -95,7 +97,7 @@ extension Checker {
         symbol.declaration = DeclarationSite(syntax: syntax.syntax)
         symbol.isSignatureKnown = false
         symbol.scope = site.scope
-        symbol.isRequirement = site.isRequirement
+        symbol.isDeclaredInProtocol = site.isRequirement
         symbol.isStatic = syntax.modifiers.contains { $0.name.text == "static" }
         read(syntax.attributes, into: symbol, isBuiltIn: site.scope.isBuiltIn)
         let setterSyntax = syntax.accessors?.accessors.first { $0.name.text == "set" }
@@ -170,7 +172,7 @@ extension Checker {
         symbol.isTypeKnown = false
         symbol.tupleIndex = tupleIndex
         symbol.valueSyntax = binding.initializer?.value
-        symbol.isRequirement = isRequirement
+        symbol.isDeclaredInProtocol = isRequirement
         var native: String?
         for attribute in declaration.attributes {
             let name = attribute.name.text
@@ -209,7 +211,7 @@ extension Checker {
         getter.scope = symbol.scope
         getter.declaration = symbol.declaration
         getter.isViewBuilder = symbol.isViewBuilder
-        getter.isRequirement = isRequirement
+        getter.isDeclaredInProtocol = isRequirement
         var setter: FunctionSymbol?
         var isSettable = symbol.scope?.isBuiltIn == true && binding.accessors == nil && symbol.isMutable
         if let accessors = binding.accessors {
@@ -225,7 +227,7 @@ extension Checker {
             made.isMutating = symbol.owner?.kind != .classType
             made.scope = symbol.scope
             made.declaration = symbol.declaration
-            made.isRequirement = isRequirement
+            made.isDeclaredInProtocol = isRequirement
             getter.setter = made
             setter = made
         }

@@ -188,7 +188,7 @@ final class FunctionSymbol {
     /// The enum case that it makes.
     var enumCase: EnumCaseSymbol?
     /// Whether the protocol that declares it requires it.
-    var isRequirement = false
+    var isDeclaredInProtocol = false
     /// The documentation comment before the declaration, without its slashes.
     var documentation: String { declaration?.documentation ?? "" }
 
@@ -264,7 +264,7 @@ final class VariableSymbol {
     /// `some View` of this property.
     var opaqueType: OpaqueDeclaration?
     /// Whether the protocol that declares it requires it.
-    var isRequirement = false
+    var isDeclaredInProtocol = false
 
     init(name: String, type: TypeID, isMutable: Bool, storage: Storage, span: SourceSpan) {
         self.name = name

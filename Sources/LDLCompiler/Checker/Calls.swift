@@ -1,0 +1,550 @@
+import LDLParser
+
+/// Calls: choosing the overload, then checking each argument once against its parameter.
+extension Checker {
+    // MARK: What is called
+
+    func checkCall(of operand: Operand, _ arguments: CallArguments, _ span: SourceSpan, hint: TypeID?) -> TypedExpression {
+        switch operand {
+        case .type(let type): return construct(type, arguments, span, hint: hint)
+        case .functions(let set):
+            if set.candidates.isEmpty {
+                // An unknown modifier: reported, its arguments are checked, and the chain goes on without it.
+                if let receiver = set.receiver { return make(receiver.kind, receiver.type, receiver.span) }
+                checkArgumentsAlone(arguments)
+                return errorExpression(span)
+            }
+            return call(set, arguments, span, hint: hint)
+        case .value(let callee): return apply(callee, arguments, span, hint: hint)
+        }
+    }
+
+    /// `Type(…)`.
+    private func construct(_ type: TypeID, _ arguments: CallArguments, _ span: SourceSpan, hint: TypeID?) -> TypedExpression {
+        let type = resolve(type)
+        switch types[type] {
+        case .error, .unknown:
+            checkArgumentsAlone(arguments)
+            return make(.unsupported(describe(type)), type, span)
+        case .existential(let protocols):
+            checkArgumentsAlone(arguments)
+            let name = protocols.map(\.name).joined(separator: " & ")
+            report(.typeMismatch, at: span, "'\(name)' is a protocol, of which no values can be made")
+            return errorExpression(span)
+        case .nominal(let symbol, _):
+            let candidates = initializers(of: type)
+            if candidates.isEmpty {
+                checkArgumentsAlone(arguments)
+                if symbol.hasUnknownParent || symbol.kind == .classType { return make(.unsupported(symbol.name), type, span) }
+                report(.unknownMember, at: span, "'\(describe(type))' cannot be made by its name; it has no initialiser")
+                return make(.unsupported(symbol.name), type, span)
+            }
+            // A layout with views in it: `FlowLayout { … }` makes the layout, then calls it with the closure.
+            let trailing = arguments.onlyTrailing
+            if !trailing.arguments.isEmpty, isCallable(symbol), !takesClosure(candidates) {
+                let layout = call(
+                    FunctionSet(candidates: candidates, name: symbol.name, nameSpan: span, base: type),
+                    arguments.withoutTrailing, span, hint: nil)
+                return apply(layout, trailing, span, hint: hint)
+            }
+            let nameSpan = SourceSpan(file: span.file, range: span.range)
+            let result = call(
+                FunctionSet(candidates: candidates, name: symbol.name, nameSpan: nameSpan, base: type), arguments, span,
+                hint: hint)
+            // A mistake in the arguments leaves a value of the type, so that what follows is still checked.
+            if case .error = types[resolve(result.type)] { return make(.unsupported(symbol.name), type, span) }
+            return result
+        case .parameter, .member, .opaque:
+            let candidates = initializers(of: type)
+            if candidates.isEmpty {
+                checkArgumentsAlone(arguments)
+                return make(.unsupported(describe(type)), type, span)
+            }
+            return call(
+                FunctionSet(candidates: candidates, name: describe(type), nameSpan: span, base: type), arguments, span,
+                hint: hint)
+        case .tuple, .function, .metatype, .variable:
+            checkArgumentsAlone(arguments)
+            return make(.unsupported(describe(type)), type, span)
+        }
+    }
+
+    private func isCallable(_ symbol: NominalSymbol) -> Bool {
+        if !ownMembers("callAsFunction", of: symbol).isEmpty { return true }
+        return conformances(of: symbol).contains { !ownMembers("callAsFunction", of: $0).isEmpty }
+    }
+
+    private func takesClosure(_ candidates: [Candidate]) -> Bool {
+        candidates.contains { candidate in
+            resolveSignature(candidate.function)
+            return candidate.function.parameters.contains { isFunctionParameter($0) }
+        }
+    }
+
+    func isFunctionParameter(_ parameter: ParameterSymbol) -> Bool {
+        if parameter.isUnchecked { return true }
+        let type = unwrappedFully(parameter.type)
+        if case .function = types[type] { return true }
+        return false
+    }
+
+    /// A value with arguments after it: a function, or something with `callAsFunction`.
+    private func apply(
+        _ callee: TypedExpression, _ arguments: CallArguments, _ span: SourceSpan, hint: TypeID?
+    ) -> TypedExpression {
+        let type = resolve(callee.type)
+        switch types[type] {
+        case .function(let function):
+            return applyFunction(callee, function, arguments, span)
+        case .metatype(let instance): return construct(instance, arguments, span, hint: hint)
+        case .error, .unknown:
+            checkArgumentsAlone(arguments)
+            return make(.unsupported("call"), types.error, span)
+        default:
+            let found = lookUp("callAsFunction", on: type, isStatic: false)
+            let candidates = found.compactMap { member -> Candidate? in
+                guard case .function(let function) = member.member else { return nil }
+                return Candidate(
+                    function: function, selfType: member.selfType, substitution: member.substitution, depth: member.depth)
+            }
+            if !candidates.isEmpty {
+                return call(
+                    FunctionSet(
+                        candidates: candidates, name: "callAsFunction", nameSpan: callee.span, receiver: callee, base: type),
+                    arguments, span, hint: hint)
+            }
+            if case .function(let function) = types[unwrappedFully(type)] {
+                report(
+                    .unwrappedOptional, at: callee.span, "this function is optional and may be 'nil'",
+                    notes: [Note("write '?(…)' to call it only if it is there")])
+                return applyFunction(callee, function, arguments, span)
+            }
+            checkArgumentsAlone(arguments)
+            report(.typeMismatch, at: callee.span, "a '\(describe(type))' is no function and cannot be called")
+            return errorExpression(span)
+        }
+    }
+
+    private func applyFunction(
+        _ callee: TypedExpression, _ function: FunctionType, _ arguments: CallArguments, _ span: SourceSpan
+    ) -> TypedExpression {
+        var checked: [TypedExpression] = []
+        for (index, argument) in arguments.arguments.enumerated() {
+            guard index < function.parameters.count else {
+                _ = checkAlone(argument)
+                report(
+                    .extraArgument, at: argument.span,
+                    "this function takes \(count(function.parameters.count, "argument")), not \(arguments.arguments.count)")
+                continue
+            }
+            if let label = argument.label, !argument.isTrailing {
+                report(
+                    .wrongLabel, at: label.span, "the arguments of a function value have no labels",
+                    fixIts: [
+                        FixIt(
+                            "remove the label",
+                            edits: [
+                                TextEdit(
+                                    file: span.file,
+                                    range: SourceRange(start: label.range.start, end: argument.span.range.start),
+                                    replacement: "")
+                            ])
+                    ])
+            }
+            let parameter = function.parameters[index]
+            if let expression = argument.expression, case .inOut(let inOut) = expression.form {
+                checked.append(checkPlace(inOut.operand, span: inOut.span))
+                continue
+            }
+            checked.append(
+                check(
+                    argument, as: parameter.type, isBuilder: false,
+                    for: .argument(function: "this function", label: nil, position: index)))
+        }
+        if arguments.arguments.count < function.parameters.count {
+            report(
+                .missingArgument, at: arguments.insertion,
+                "this function takes \(count(function.parameters.count, "argument")), not \(arguments.arguments.count)")
+            return make(.unsupported("call"), function.result, span)
+        }
+        return make(.apply(callee, checked), function.result, span)
+    }
+
+    // MARK: Overloads
+
+    /// Chooses among the functions of a set and checks the arguments.
+    func call(_ set: FunctionSet, _ arguments: CallArguments, _ span: SourceSpan, hint: TypeID?) -> TypedExpression {
+        var viable: [(candidate: Candidate, match: ArgumentMatch)] = []
+        var mismatches: [(candidate: Candidate, error: MismatchError)] = []
+        for candidate in set.candidates {
+            resolveSignature(candidate.function)
+            if candidate.function.attributes["unchecked"] != nil {
+                return uncheckedCall(candidate, set, span)
+            }
+            switch ArgumentMatching.match(
+                arguments.arguments, candidate.function.parameters, isFunction: { isFunctionParameter($0) })
+            {
+            case .success(let match): viable.append((candidate, match))
+            case .failure(let error): mismatches.append((candidate, error))
+            }
+        }
+        if viable.isEmpty {
+            reportLabels(mismatches, set, arguments, span)
+            checkArgumentsAlone(arguments)
+            return failed(set, span)
+        }
+        if viable.count == 1, let only = viable.first {
+            return commit(only.candidate, only.match, set, arguments, span, hint: hint)
+        }
+        var arguments = arguments
+        for index in arguments.arguments.indices {
+            if let expression = arguments.arguments[index].expression, !needsContext(expression) {
+                arguments.arguments[index].checked = check(expression)
+            }
+        }
+        var best: [(candidate: Candidate, match: ArgumentMatch, rank: Rank)] = []
+        var nearest: (candidate: Candidate, match: ArgumentMatch, fitting: Int)?
+        for (candidate, match) in viable {
+            overloadTrials += 1
+            let trial = tryOut(candidate, match, arguments, hint: hint)
+            if let rank = trial.rank {
+                best.append((candidate, match, rank))
+            } else if nearest.map({ trial.fitting > $0.fitting }) ?? true {
+                nearest = (candidate, match, trial.fitting)
+            }
+        }
+        if let chosen = best.min(by: { $0.rank < $1.rank }) {
+            return commit(chosen.candidate, chosen.match, set, arguments, span, hint: hint)
+        }
+        if let nearest {
+            let before = diagnostics.count
+            let result = commit(nearest.candidate, nearest.match, set, arguments, span, hint: hint)
+            if diagnostics.count > before { addAlternatives(viable.map(\.candidate), set, to: before) }
+            return result
+        }
+        return failed(set, span)
+    }
+
+    /// What a call becomes whose arguments are wrong: a modifier leaves the view as it is.
+    private func failed(_ set: FunctionSet, _ span: SourceSpan) -> TypedExpression {
+        if let receiver = set.receiver, let view = known.view, conforms(receiver.type, to: view),
+            set.candidates.contains(where: { $0.function.owner === view })
+        {
+            return make(receiver.kind, receiver.type, receiver.span)
+        }
+        return errorExpression(span)
+    }
+
+    private func uncheckedCall(_ candidate: Candidate, _ set: FunctionSet, _ span: SourceSpan) -> TypedExpression {
+        var substitution = candidate.substitution
+        for parameter in candidate.function.genericParameters { substitution.add(parameter, types.error) }
+        if let receiver = set.receiver, let parameter = candidate.function.owner?.selfParameter {
+            substitution.add(parameter, receiver.type)
+        }
+        warnIfUnmodelled(candidate.function, set.nameSpan)
+        let arguments = candidate.function.parameters.map { _ in TypedArgument.value(make(.void, types.void, span)) }
+        return make(
+            .call(candidate.function, receiver: set.receiver, arguments: arguments),
+            types.substitute(candidate.function.resultType, substitution), span)
+    }
+
+    /// How good an overload is; smaller is better.
+    struct Rank: Comparable {
+        var isDisfavored = false
+        var distance = 0
+        var depth = 0
+        var defaults = 0
+        var generics = 0
+        var isVariadic = false
+
+        static func < (left: Rank, right: Rank) -> Bool {
+            if left.isDisfavored != right.isDisfavored { return !left.isDisfavored }
+            if left.distance != right.distance { return left.distance < right.distance }
+            if left.depth != right.depth { return left.depth < right.depth }
+            if left.isVariadic != right.isVariadic { return !left.isVariadic }
+            if left.generics != right.generics { return left.generics < right.generics }
+            return left.defaults < right.defaults
+        }
+    }
+
+    /// Tries an overload with what is known of the arguments; nothing stays bound.
+    private func tryOut(
+        _ candidate: Candidate, _ match: ArgumentMatch, _ arguments: CallArguments, hint: TypeID?
+    ) -> (rank: Rank?, fitting: Int) {
+        let start = mark()
+        defer { rollBack(to: start) }
+        let function = candidate.function
+        let substitution = instantiated(candidate)
+        var rank = Rank(
+            isDisfavored: function.attributes["_disfavoredOverload"] != nil, depth: candidate.depth,
+            defaults: match.defaults, generics: function.genericParameters.count)
+        var fitting = 0
+        var fits = true
+        // Arguments whose type is known come first: they say what the generic parameters are.
+        for isKnown in [true, false] {
+            for (index, list) in match.arguments.enumerated() {
+                let parameter = function.parameters[index]
+                if parameter.isVariadic, !list.isEmpty { rank.isVariadic = true }
+                if parameter.isUnchecked {
+                    fitting += isKnown ? list.count : 0
+                    continue
+                }
+                let type = types.substitute(parameter.type, substitution)
+                for position in list {
+                    let argument = arguments.arguments[position]
+                    guard (argument.checked != nil) == isKnown else { continue }
+                    if let distance = plausibility(argument, type, parameter) {
+                        rank.distance += distance
+                        fitting += 1
+                    } else {
+                        fits = false
+                    }
+                }
+            }
+            if isKnown, !fulfil(function.requirements, substitution) { fits = false }
+        }
+        if fits, let hint, !isVariable(hint) {
+            let result = types.substitute(function.resultType, substitution)
+            if conversion(from: result, to: hint) == nil { rank.distance += 8 }
+        }
+        return (fits ? rank : nil, fitting)
+    }
+
+    /// A candidate's generic parameters with fresh variables.
+    func instantiated(_ candidate: Candidate) -> Substitution {
+        var substitution = candidate.substitution
+        for parameter in candidate.function.genericParameters {
+            substitution.add(parameter, newVariable(constraints: parameter.constraints))
+        }
+        return substitution
+    }
+
+    // MARK: The chosen function
+
+    func commit(
+        _ candidate: Candidate, _ match: ArgumentMatch, _ set: FunctionSet, _ arguments: CallArguments,
+        _ span: SourceSpan, hint: TypeID?
+    ) -> TypedExpression {
+        let function = candidate.function
+        note(function, at: set.nameSpan)
+        let substitution = instantiated(candidate)
+        let result = types.substitute(function.resultType, substitution)
+        if let hint, types.flags(settle(result)).contains(.variable), isUsefulHint(hint) {
+            let start = mark()
+            if conversion(from: result, to: hint) == nil { rollBack(to: start) }
+        }
+        var values: [[TypedExpression]] = Array(repeating: [], count: function.parameters.count)
+        var isInOut: [Int: TypedExpression] = [:]
+        // Plain arguments first; closures and key paths take their parameters' types from them.
+        for pass in 0..<2 {
+            for (index, list) in match.arguments.enumerated() {
+                let parameter = function.parameters[index]
+                for position in list {
+                    let argument = arguments.arguments[position]
+                    let isLate = argument.closure != nil || isFunctionName(argument)
+                    guard isLate == (pass == 1) else { continue }
+                    let type = types.substitute(parameter.type, substitution)
+                    let purpose = Purpose.argument(function: set.name, label: parameter.label, position: index)
+                    if parameter.isUnchecked {
+                        values[index].append(make(.void, types.void, argument.span))
+                    } else if parameter.isInOut {
+                        isInOut[index] = checkInOut(argument, as: type, purpose)
+                    } else {
+                        values[index].append(
+                            check(argument, as: type, isBuilder: parameter.isViewBuilder, isAutoclosure: parameter.isAutoclosure, for: purpose))
+                    }
+                }
+            }
+            if pass == 0 {
+                let start = mark()
+                if !fulfil(function.requirements, substitution) { rollBack(to: start) }
+            }
+        }
+        if !fulfil(function.requirements, substitution) { reportRequirement(function, substitution, set, span) }
+        warnIfUnmodelled(function, set.nameSpan)
+        return finish(candidate, values, isInOut, set, span, type: result, substitution)
+    }
+
+    private func isFunctionName(_ argument: CallArgument) -> Bool {
+        guard let expression = argument.expression else { return false }
+        switch expression.form {
+        case .keyPath: return true
+        case .identifier(let identifier): return isOperatorToken(identifier.name)
+        default: return false
+        }
+    }
+
+    /// A hint that says what the result is, not only what it must be able to do.
+    private func isUsefulHint(_ hint: TypeID) -> Bool {
+        switch types[resolve(hint)] {
+        case .opaque, .existential, .error, .unknown, .parameter: false
+        case .variable(let index): literalKinds[index] != nil
+        default: true
+        }
+    }
+
+    private func finish(
+        _ candidate: Candidate, _ values: [[TypedExpression]], _ isInOut: [Int: TypedExpression], _ set: FunctionSet,
+        _ span: SourceSpan, type: TypeID, _ substitution: Substitution
+    ) -> TypedExpression {
+        let function = candidate.function
+        if let symbol = function.enumCase {
+            var parts: [TypedExpression] = []
+            for (index, list) in values.enumerated() {
+                if let value = list.first {
+                    parts.append(value)
+                } else if let syntax = function.parameters[index].defaultSyntax {
+                    parts.append(check(syntax, as: function.parameters[index].type, for: .element))
+                }
+            }
+            return make(.enumCase(symbol, parts), type, span)
+        }
+        if function.isMemberwise, let owner = function.owner {
+            return make(.memberwise(owner, memberwiseValues(owner, function, values, span)), type, span)
+        }
+        if let receiver = set.receiver, function.owner == nil, function.kind == .function, function.scope != nil,
+            case .local = receiver.kind, case .function = types[resolve(receiver.type)]
+        {
+            return applyLocalFunction(receiver, function, values, isInOut, span, type: type)
+        }
+        var arguments: [TypedArgument] = []
+        for (index, parameter) in function.parameters.enumerated() {
+            if let place = isInOut[index] {
+                arguments.append(.inOut(place))
+            } else if parameter.isVariadic {
+                arguments.append(.variadic(values[index]))
+            } else if let value = values[index].first {
+                arguments.append(.value(value))
+            } else {
+                ensureDefault(parameter, of: function)
+                arguments.append(.defaultValue)
+            }
+        }
+        ensureBody(function)
+        var receiver = function.isStatic || function.owner == nil ? nil : set.receiver
+        if function.isMutating, let place = receiver {
+            checkMutable(place, at: set.nameSpan, method: function.name)
+        }
+        var kind: TypedExpression.Kind
+        if function.isStatic, case .requirement = function.implementation, let own = candidate.selfType {
+            receiver = make(.metatype(own), types.metatype(own), span)
+            kind = .witnessCall(function, receiver: receiver ?? errorExpression(span), arguments: arguments)
+        } else if function.owner != nil, !function.isStatic {
+            kind = call(function, receiver: receiver, arguments)
+        } else {
+            kind = .call(function, receiver: nil, arguments: arguments)
+        }
+        if case .requirement = function.implementation, !function.isDeclaredInProtocol { kind = .unsupported(set.name) }
+        return make(kind, type, span)
+    }
+
+    /// A value for each stored property: the argument, or what the property begins with.
+    private func memberwiseValues(
+        _ owner: NominalSymbol, _ function: FunctionSymbol, _ values: [[TypedExpression]], _ span: SourceSpan
+    ) -> [TypedExpression] {
+        fields(of: owner).map { variable in
+            for (index, parameter) in function.parameters.enumerated() where parameter.name == variable.name {
+                guard let value = values[index].first else { continue }
+                if variable.isViewBuilder {
+                    let isFunction = if case .function = types[resolve(variable.type)] { true } else { false }
+                    if !isFunction {
+                        let result: TypeID =
+                            if case .function(let type) = types[resolve(value.type)] { type.result } else { types.error }
+                        return make(.apply(value, []), result, span)
+                    }
+                }
+                return value
+            }
+            return initialValue(of: variable, span)
+        }
+    }
+
+    func initialValue(of variable: VariableSymbol, _ span: SourceSpan) -> TypedExpression {
+        if variable.valueSyntax != nil {
+            checkInitialValue(variable)
+            return make(.initialValue(variable), variable.type, span)
+        }
+        if isImplicitlyNil(variable) || unwrapped(variable.type) != nil { return make(.none, variable.type, span) }
+        // Filled by the surroundings when the view is shown (`@Environment`), or by nobody.
+        return make(.none, variable.type, span)
+    }
+
+    private func applyLocalFunction(
+        _ receiver: TypedExpression, _ function: FunctionSymbol, _ values: [[TypedExpression]],
+        _ isInOut: [Int: TypedExpression], _ span: SourceSpan, type: TypeID
+    ) -> TypedExpression {
+        var arguments: [TypedExpression] = []
+        for (index, parameter) in function.parameters.enumerated() {
+            if let place = isInOut[index] {
+                arguments.append(place)
+            } else if parameter.isVariadic {
+                arguments.append(make(.array(values[index]), array(parameter.type), span))
+            } else if let value = values[index].first {
+                arguments.append(value)
+            } else if let syntax = parameter.defaultSyntax {
+                arguments.append(check(syntax, as: parameter.type, for: .element))
+            }
+        }
+        return make(.apply(receiver, arguments), type, span)
+    }
+
+    private func warnIfUnmodelled(_ function: FunctionSymbol, _ span: SourceSpan) {
+        guard function.attributes["unmodelled"] != nil else { return }
+        report(
+            .noLayoutModel, .warning, at: span,
+            "'\(function.name)' would matter to the layout, but has no model yet; it is passed over")
+    }
+
+    // MARK: Arguments
+
+    func check(
+        _ argument: CallArgument, as type: TypeID, isBuilder: Bool, isAutoclosure: Bool = false, for purpose: Purpose
+    ) -> TypedExpression {
+        if let closure = argument.closure {
+            let value = checkClosure(closure, hint: type, isBuilder: isBuilder)
+            return coerce(value, to: type, for: purpose)
+        }
+        guard let expression = argument.expression else { return errorExpression(argument.span) }
+        if isAutoclosure, case .function(let function) = types[resolve(type)] {
+            return checkAutoclosure(expression, function, for: purpose)
+        }
+        if let checked = argument.checked { return coerce(checked, to: type, for: purpose) }
+        return check(expression, as: type, for: purpose)
+    }
+
+    private func checkInOut(_ argument: CallArgument, as type: TypeID, _ purpose: Purpose) -> TypedExpression {
+        guard let expression = argument.expression else { return errorExpression(argument.span) }
+        guard case .inOut(let inOut) = expression.form else {
+            let value = check(expression, as: type, for: purpose)
+            report(
+                .typeMismatch, at: expression.span, "an 'inout' parameter changes its argument; write '&' in front of it",
+                fixIts: [
+                    FixIt(
+                        "insert '&'",
+                        edits: [
+                            TextEdit(
+                                file: expression.tree.file.id, range: SourceRange(at: expression.range.start),
+                                replacement: "&")
+                        ])
+                ])
+            return value
+        }
+        let place = checkPlace(inOut.operand, span: inOut.span)
+        let start = mark()
+        if conversion(from: place.type, to: type) == nil {
+            rollBack(to: start)
+            reportMismatch(place, type, purpose)
+        }
+        return place
+    }
+
+    /// Checks arguments of which nothing is expected, for the mistakes in them.
+    func checkArgumentsAlone(_ arguments: CallArguments) {
+        for argument in arguments.arguments where argument.checked == nil { _ = checkAlone(argument) }
+    }
+
+    private func checkAlone(_ argument: CallArgument) -> TypedExpression? {
+        guard let expression = argument.expression, !needsContext(expression) else { return nil }
+        return check(expression)
+    }
+}
