@@ -14,16 +14,39 @@ public final class Compilation {
     ///   for bare views, else `ContentView`, else the last view that needs no arguments, else the first preview.
     public init(files: [SourceFile], root: String? = nil) {
         self.files = files
+        let checked = withLargeStack { Compilation.check(files, root: root) }
+        program = checked.program
+        diagnostics = checked.diagnostics.sorted()
+    }
+
+    let program: Program
+
+    private static func check(_ files: [SourceFile], root: String?) -> (program: Program, diagnostics: [Diagnostic]) {
+        let checker = Checker()
+        for tree in Catalogue.trees { checker.declare(tree, isBuiltIn: true) }
+        checker.bindExtensions()
+        let trees = files.map { parse($0) }
+        for tree in trees { checker.declare(tree, isBuiltIn: false) }
+        checker.bindExtensions()
+        checker.checkAllDeclarations()
+        let root = checker.checkRoot(named: root)
+        checker.checkRecursion()
+        let program = Program(root: root, checker: checker)
+        return (program, trees.flatMap(\.diagnostics) + checker.diagnostics)
     }
 
     /// Whether anything found is an error.
     public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 
     /// The root's type, as Swift's `type(of:)` prints it; `nil` if there is no root.
-    public var rootType: String? { nil }
+    public var rootType: String? { withLargeStack { program.rootType } }
 
     /// Runs the program: evaluates the root's body, loops and conditions, and builds the tree to lay out.
-    public func lower(_ options: LoweringOptions) -> LoweredModule? { nil }
+    /// - Returns: `nil` if there is no root.
+    public func lower(_ options: LoweringOptions) -> LoweredModule? {
+        guard let root = program.root else { return nil }
+        return run(root: root, types: program, files: files, options: options)
+    }
 }
 
 /// What a program's result can depend on besides its text.

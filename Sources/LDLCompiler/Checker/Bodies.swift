@@ -48,7 +48,8 @@ extension Checker {
             let type = types.flags(parameter.type).contains(.parameter) ? nil : parameter.type
             let value: TypedExpression
             if let type {
-                value = check(syntax, as: type, for: .argument(function: function.name, label: parameter.label, position: 0))
+                value = check(
+                    syntax, as: type, for: .argument(function: function.name, label: parameter.label, position: 0))
             } else {
                 value = check(syntax)
             }
@@ -101,7 +102,9 @@ extension Checker {
                     result = make(.tupleElement(value, index), elements[index].type, value.span)
                     type = elements[index].type
                 } else if !types.isError(type) {
-                    report(.typeMismatch, at: syntax.span, "this pattern takes a tuple apart, and '\(describe(type))' is none")
+                    report(
+                        .typeMismatch, at: syntax.span,
+                        "this pattern takes a tuple apart, and '\(describe(type))' is none")
                     type = types.error
                 }
             }
@@ -110,7 +113,9 @@ extension Checker {
             } else if !variable.isTypeKnown {
                 variable.type = type
                 if case .none = value.kind {
-                    report(.missingType, at: variable.span, "'\(variable.name)' needs a type; 'nil' alone does not say which")
+                    report(
+                        .missingType, at: variable.span,
+                        "'\(variable.name)' needs a type; 'nil' alone does not say which")
                 }
             }
             variable.initialValue = result
@@ -171,7 +176,8 @@ extension Checker {
         case .initializerDecl: return block(InitializerDeclSyntax(unchecked: syntax).body)
         case .accessor: return block(AccessorSyntax(unchecked: syntax).body)
         case .subscriptDecl:
-            return accessorBody(SubscriptDeclSyntax(unchecked: syntax).accessors, isSetter: function.kind == .subscriptSetter)
+            return accessorBody(
+                SubscriptDeclSyntax(unchecked: syntax).accessors, isSetter: function.kind == .subscriptSetter)
         case .patternBinding:
             return accessorBody(PatternBindingSyntax(unchecked: syntax).accessors, isSetter: function.kind == .setter)
         default: return nil
@@ -287,7 +293,9 @@ extension Checker {
         case .ifElse, .switchCases: return !containsReturn([StatementSyntax(unchecked: expression.syntax)])
         case .doCatch: return false
         case .postfix(let postfix):
-            if case .identifier(let identifier) = postfix.base.form, identifier.name.name == "fatalError" { return false }
+            if case .identifier(let identifier) = postfix.base.form, identifier.name.name == "fatalError" {
+                return false
+            }
             return true
         case .infix(let infix):
             guard let symbol = infix.operators.first?.text else { return true }
@@ -300,15 +308,20 @@ extension Checker {
         _ function: FunctionSymbol, _ statements: [StatementSyntax], _ wanted: TypeID, _ closing: SourceSpan
     ) {
         var notes: [Note] = []
-        if case .opaque(let declaration, _) = types[resolve(wanted)], declaration.protocols.contains(where: { $0 === known.view }) {
+        if case .opaque(let declaration, _) = types[resolve(wanted)],
+            declaration.protocols.contains(where: { $0 === known.view })
+        {
             notes = [Note("several views need '@ViewBuilder' in front of '\(function.name)', or a stack round them")]
         }
         if statements.isEmpty {
-            report(.missingReturn, at: closing, "'\(signatureName(function))' must return a '\(describe(wanted))'", notes: notes)
+            report(
+                .missingReturn, at: closing, "'\(signatureName(function))' must return a '\(describe(wanted))'",
+                notes: notes)
         } else {
             report(
                 .missingReturn, at: closing,
-                "'\(signatureName(function))' must return a '\(describe(wanted))' on every way through it", notes: notes)
+                "'\(signatureName(function))' must return a '\(describe(wanted))' on every way through it", notes: notes
+            )
         }
     }
 
@@ -344,7 +357,8 @@ extension Checker {
                 if !types.isError(type) {
                     report(
                         .typeMismatch, at: function.span,
-                        "'\(function.name)' must give a '\(describe(function.resultType))', and its body gives a '\(describe(type))'")
+                        "'\(function.name)' must give a '\(describe(function.resultType))', and its body gives a '\(describe(type))'"
+                    )
                 }
             }
         }

@@ -79,7 +79,8 @@ extension Checker {
             // At the top level of a file `print` is a statement; elsewhere Swift refuses it, and here it does no harm.
             if !context.isRoot, case .assign = value.kind {
                 report(
-                    .misplacedStatement, at: expression.span, "an assignment makes no view and cannot stand in a view builder")
+                    .misplacedStatement, at: expression.span,
+                    "an assignment makes no view and cannot stand in a view builder")
             }
             return [.expression(value)]
         }
@@ -101,7 +102,8 @@ extension Checker {
         if types.isError(type) { return }
         if case .metatype(let instance) = types[type] {
             report(
-                .typeMismatch, at: expression.span, "'\(describe(instance))' is a type; write '\(describe(instance))()' for a view of it",
+                .typeMismatch, at: expression.span,
+                "'\(describe(instance))' is a type; write '\(describe(instance))()' for a view of it",
                 fixIts: [
                     FixIt(
                         "insert '()'", applicability: .maybeIncorrect,
@@ -122,7 +124,8 @@ extension Checker {
             notes = [Note("a modifier is put on a view: '.modifier(\(symbol.name)(…))'")]
         }
         report(
-            .typeMismatch, at: expression.span, "a view is needed here, and a '\(describe(type))' is none", notes: notes)
+            .typeMismatch, at: expression.span, "a view is needed here, and a '\(describe(type))' is none", notes: notes
+        )
     }
 
     private func checkBuilderIf(_ ifElse: IfExprSyntax, _ views: inout [TypeID]) -> [TypedStatement] {

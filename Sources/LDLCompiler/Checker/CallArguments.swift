@@ -58,13 +58,21 @@ struct CallArguments {
         }
         for additional in call.additionalClosures {
             list.append(
-                CallArgument(label: additional.label, form: .closure(additional.closure), isTrailing: true, checked: nil))
+                CallArgument(
+                    label: additional.label, form: .closure(additional.closure), isTrailing: true, checked: nil))
         }
         arguments = list
         hasParentheses = call.leftParen != nil
         let file = call.tree.file.id
         let end = call.rightParen?.range.start ?? call.leftParen?.range.end ?? call.range.start
         insertion = SourceSpan(file: file, range: SourceRange(at: end))
+    }
+
+    /// No arguments.
+    init(at span: SourceSpan) {
+        arguments = []
+        insertion = span
+        hasParentheses = false
     }
 
     init(_ subscripted: SubscriptSuffixSyntax) {
@@ -140,7 +148,11 @@ enum ArgumentMatching {
                 probe += 1
             }
             guard let found = target else {
-                if argument.isTrailing, let later = parameters.indices.dropFirst(position).first(where: { parameters[$0].label == argument.labelName }) {
+                if argument.isTrailing,
+                    let later = parameters.indices.dropFirst(position).first(where: {
+                        parameters[$0].label == argument.labelName
+                    })
+                {
                     // A labelled closure may be written although a parameter before it got nothing; that is reported.
                     result.arguments[later].append(index)
                     position = later + 1
@@ -162,7 +174,8 @@ enum ArgumentMatching {
         for (index, parameter) in parameters.enumerated() where result.arguments[index].isEmpty {
             if parameter.isVariadic { continue }
             guard parameter.hasDefault else {
-                return .failure(MismatchError(.missing(parameter: index, before: arguments.count), matched: arguments.count))
+                return .failure(
+                    MismatchError(.missing(parameter: index, before: arguments.count), matched: arguments.count))
             }
             result.defaults += 1
         }
@@ -195,15 +208,19 @@ enum ArgumentMatching {
     private static func failure(
         _ argument: CallArgument, _ index: Int, _ position: Int, _ parameters: [ParameterSymbol]
     ) -> MismatchError {
-        let needed = parameters.indices.dropFirst(position).first { !parameters[$0].hasDefault && !parameters[$0].isVariadic }
+        let needed = parameters.indices.dropFirst(position).first {
+            !parameters[$0].hasDefault && !parameters[$0].isVariadic
+        }
         if let needed {
             // The label exists further on: what lies between is missing.
-            if argument.labelName != nil, parameters.dropFirst(needed + 1).contains(where: { $0.label == argument.labelName }) {
+            if argument.labelName != nil,
+                parameters.dropFirst(needed + 1).contains(where: { $0.label == argument.labelName })
+            {
                 return MismatchError(.missing(parameter: needed, before: index), matched: index)
             }
             return MismatchError(.wrongLabel(argument: index, parameter: needed), matched: index)
         }
-        if let next = parameters.indices.dropFirst(position).first { 
+        if let next = parameters.indices.dropFirst(position).first {
             if argument.labelName != nil || parameters[next].label != nil {
                 return MismatchError(.wrongLabel(argument: index, parameter: next), matched: index)
             }

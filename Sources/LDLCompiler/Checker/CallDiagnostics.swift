@@ -38,7 +38,8 @@ extension Checker {
             let argument = arguments.arguments[index]
             if argument.isTrailing {
                 report(
-                    .extraArgument, at: argument.span, "'\(set.displayName)' does not take a closure here", notes: notes)
+                    .extraArgument, at: argument.span, "'\(set.displayName)' does not take a closure here", notes: notes
+                )
             } else {
                 report(
                     .extraArgument, at: argument.span,
@@ -62,7 +63,8 @@ extension Checker {
         if let label = parameter.label {
             what = "'\(set.displayName)' needs an argument for '\(label)', a '\(describe(parameter.type))'"
         } else {
-            what = "'\(set.displayName)' needs \(index == 0 ? "an" : "another") argument, a '\(describe(parameter.type))'"
+            what =
+                "'\(set.displayName)' needs \(index == 0 ? "an" : "another") argument, a '\(describe(parameter.type))'"
         }
         let isFirst = arguments.arguments.allSatisfy { $0.isTrailing }
         let text = (isFirst ? "" : ", ") + (parameter.label.map { "\($0): " } ?? "") + "<#\(describe(parameter.type))#>"
@@ -104,7 +106,8 @@ extension Checker {
                         "insert '\(wanted): '",
                         edits: [
                             TextEdit(
-                                file: file, range: SourceRange(at: argument.span.range.start), replacement: "\(wanted): ")
+                                file: file, range: SourceRange(at: argument.span.range.start),
+                                replacement: "\(wanted): ")
                         ])
                 ])
         case (let written?, nil):
@@ -170,7 +173,8 @@ extension Checker {
             rollBack(to: start)
             if fits {
                 report(
-                    .unwrappedOptional, at: span, "\(subject(purpose)) needs a '\(wanted)', but this \(found) may be 'nil'",
+                    .unwrappedOptional, at: span,
+                    "\(subject(purpose)) needs a '\(wanted)', but this \(found) may be 'nil'",
                     notes: [Note("give a replacement with '??', or unwrap it with 'if let'")])
                 return
             }
@@ -188,7 +192,8 @@ extension Checker {
                         TextEdit(file: span.file, range: SourceRange(at: span.range.end), replacement: ")"),
                     ])
             ]
-        } else if case .string(let text) = value.kind, isNumeric(target) || isFloatingPoint(target), Double(text) != nil {
+        } else if case .string(let text) = value.kind, isNumeric(target) || isFloatingPoint(target), Double(text) != nil
+        {
             notes = [Note("leave the quotes out to write a number")]
             fixIts = [replacement(span, text)]
         } else if case .metatype(let instance) = types[resolve(source)], conversionIsPossible(instance, target) {
@@ -254,7 +259,8 @@ extension Checker {
                         ? [Note("write 'id: \\.self', or let '\(describe(found))' conform to 'Identifiable'")] : [])
                 return
             case .same(let left, let right):
-                let first = settle(types.substitute(left, substitution)), second = settle(types.substitute(right, substitution))
+                let first = settle(types.substitute(left, substitution)),
+                    second = settle(types.substitute(right, substitution))
                 let start = mark()
                 if unify(first, second) { continue }
                 rollBack(to: start)

@@ -4,7 +4,9 @@ import LDLParser
 extension Checker {
     // MARK: What is called
 
-    func checkCall(of operand: Operand, _ arguments: CallArguments, _ span: SourceSpan, hint: TypeID?) -> TypedExpression {
+    func checkCall(of operand: Operand, _ arguments: CallArguments, _ span: SourceSpan, hint: TypeID?)
+        -> TypedExpression
+    {
         switch operand {
         case .type(let type): return construct(type, arguments, span, hint: hint)
         case .functions(let set):
@@ -20,7 +22,9 @@ extension Checker {
     }
 
     /// `Type(…)`.
-    private func construct(_ type: TypeID, _ arguments: CallArguments, _ span: SourceSpan, hint: TypeID?) -> TypedExpression {
+    private func construct(_ type: TypeID, _ arguments: CallArguments, _ span: SourceSpan, hint: TypeID?)
+        -> TypedExpression
+    {
         let type = resolve(type)
         switch types[type] {
         case .error, .unknown:
@@ -35,8 +39,11 @@ extension Checker {
             let candidates = initializers(of: type)
             if candidates.isEmpty {
                 checkArgumentsAlone(arguments)
-                if symbol.hasUnknownParent || symbol.kind == .classType { return make(.unsupported(symbol.name), type, span) }
-                report(.unknownMember, at: span, "'\(describe(type))' cannot be made by its name; it has no initialiser")
+                if symbol.hasUnknownParent || symbol.kind == .classType {
+                    return make(.unsupported(symbol.name), type, span)
+                }
+                report(
+                    .unknownMember, at: span, "'\(describe(type))' cannot be made by its name; it has no initialiser")
                 return make(.unsupported(symbol.name), type, span)
             }
             // A layout with views in it: `FlowLayout { … }` makes the layout, then calls it with the closure.
@@ -105,12 +112,14 @@ extension Checker {
             let candidates = found.compactMap { member -> Candidate? in
                 guard case .function(let function) = member.member else { return nil }
                 return Candidate(
-                    function: function, selfType: member.selfType, substitution: member.substitution, depth: member.depth)
+                    function: function, selfType: member.selfType, substitution: member.substitution,
+                    depth: member.depth)
             }
             if !candidates.isEmpty {
                 return call(
                     FunctionSet(
-                        candidates: candidates, name: "callAsFunction", nameSpan: callee.span, receiver: callee, base: type),
+                        candidates: candidates, name: "callAsFunction", nameSpan: callee.span, receiver: callee,
+                        base: type),
                     arguments, span, hint: hint)
             }
             if case .function(let function) = types[unwrappedFully(type)] {
@@ -134,7 +143,8 @@ extension Checker {
                 _ = checkAlone(argument)
                 report(
                     .extraArgument, at: argument.span,
-                    "this function takes \(count(function.parameters.count, "argument")), not \(arguments.arguments.count)")
+                    "this function takes \(count(function.parameters.count, "argument")), not \(arguments.arguments.count)"
+                )
                 continue
             }
             if let label = argument.label, !argument.isTrailing {
@@ -351,7 +361,9 @@ extension Checker {
                         isInOut[index] = checkInOut(argument, as: type, purpose)
                     } else {
                         values[index].append(
-                            check(argument, as: type, isBuilder: parameter.isViewBuilder, isAutoclosure: parameter.isAutoclosure, for: purpose))
+                            check(
+                                argument, as: type, isBuilder: parameter.isViewBuilder,
+                                isAutoclosure: parameter.isAutoclosure, for: purpose))
                     }
                 }
             }
@@ -449,7 +461,9 @@ extension Checker {
                     let isFunction = if case .function = types[resolve(variable.type)] { true } else { false }
                     if !isFunction {
                         let result: TypeID =
-                            if case .function(let type) = types[resolve(value.type)] { type.result } else { types.error }
+                            if case .function(let type) = types[resolve(value.type)] { type.result } else {
+                                types.error
+                            }
                         return make(.apply(value, []), result, span)
                     }
                 }
@@ -462,7 +476,8 @@ extension Checker {
     func initialValue(of variable: VariableSymbol, _ span: SourceSpan) -> TypedExpression {
         if variable.valueSyntax != nil {
             checkInitialValue(variable)
-            return make(.initialValue(variable), variable.type, span)
+            // The property's own expression: it has a frame of its own, and is known by its identity.
+            if let value = variable.initialValue { return value }
         }
         if isImplicitlyNil(variable) || unwrapped(variable.type) != nil { return make(.none, variable.type, span) }
         // Filled by the surroundings when the view is shown (`@Environment`), or by nobody.
@@ -517,7 +532,8 @@ extension Checker {
         guard case .inOut(let inOut) = expression.form else {
             let value = check(expression, as: type, for: purpose)
             report(
-                .typeMismatch, at: expression.span, "an 'inout' parameter changes its argument; write '&' in front of it",
+                .typeMismatch, at: expression.span,
+                "an 'inout' parameter changes its argument; write '&' in front of it",
                 fixIts: [
                     FixIt(
                         "insert '&'",

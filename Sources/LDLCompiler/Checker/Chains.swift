@@ -72,7 +72,9 @@ extension Checker {
                         report(
                             .typeMismatch, at: suffix.span,
                             "'?' can only follow an optional, and '\(describe(base.type))' always has a value",
-                            fixIts: [FixIt("remove '?'", edits: [TextEdit(file: file, range: suffix.range, replacement: "")])])
+                            fixIts: [
+                                FixIt("remove '?'", edits: [TextEdit(file: file, range: suffix.range, replacement: "")])
+                            ])
                     }
                     current = .value(base)
                     break
@@ -91,7 +93,9 @@ extension Checker {
                         report(
                             .typeMismatch, .warning, at: suffix.span,
                             "'!' has no effect on '\(describe(base.type))', which always has a value",
-                            fixIts: [FixIt("remove '!'", edits: [TextEdit(file: file, range: suffix.range, replacement: "")])])
+                            fixIts: [
+                                FixIt("remove '!'", edits: [TextEdit(file: file, range: suffix.range, replacement: "")])
+                            ])
                     }
                     current = .value(base)
                 }
@@ -145,9 +149,12 @@ extension Checker {
             let isCalled = suffixes.first.map { if case .call = $0.form { true } else { false } } ?? false
             return checkIdentifier(identifier, isCalled: isCalled)
         case .arrayLiteral, .dictionaryLiteral, .tuple, .typeValue:
-            if let suffix = suffixes.first, isTypeSuffix(suffix), let type = typeWritten(as: base) { return .type(type) }
+            if let suffix = suffixes.first, isTypeSuffix(suffix), let type = typeWritten(as: base) {
+                return .type(type)
+            }
             return .value(check(base, hint: hint))
-        case .closure(let closure) where suffixes.first.map({ if case .call = $0.form { true } else { false } }) ?? false:
+        case .closure(let closure)
+        where suffixes.first.map({ if case .call = $0.form { true } else { false } }) ?? false:
             return .value(checkClosure(closure, hint: nil, isBuilder: false))
         default: return .value(check(base, hint: hint))
         }
@@ -177,7 +184,8 @@ extension Checker {
             guard array.elements.count == 1, let element = array.elements.first else { return nil }
             return typeWritten(as: element).map { self.array($0) }
         case .dictionaryLiteral(let dictionary):
-            guard dictionary.elements.count == 1, let element = dictionary.elements.first, let symbol = known.dictionary,
+            guard dictionary.elements.count == 1, let element = dictionary.elements.first,
+                let symbol = known.dictionary,
                 let key = typeWritten(as: element.key), let value = typeWritten(as: element.value)
             else { return nil }
             return types.nominal(symbol, [key, value])
@@ -233,7 +241,8 @@ extension Checker {
                         Candidate(function: $0, selfType: nil, substitution: Substitution(), depth: 0)
                     }
                     return apply(
-                        call, to: .functions(FunctionSet(candidates: candidates, name: name, nameSpan: token.span)), span, hint)
+                        call, to: .functions(FunctionSet(candidates: candidates, name: name, nameSpan: token.span)),
+                        span, hint)
                 }
                 return .value(errorExpression(span))
             }
@@ -261,7 +270,9 @@ extension Checker {
         switch types[type] {
         case .error, .unknown: return .value(make(.unsupported(name), types.error, span))
         case .tuple(let elements):
-            if let index = Int(name) ?? elements.firstIndex(where: { $0.label == name }), elements.indices.contains(index) {
+            if let index = Int(name) ?? elements.firstIndex(where: { $0.label == name }),
+                elements.indices.contains(index)
+            {
                 return .value(make(.tupleElement(base, index), elements[index].type, span))
             }
         case .nominal(let symbol, let arguments):
@@ -343,8 +354,12 @@ extension Checker {
         let found = lookUp(name, on: type, isStatic: true)
         if !found.isEmpty {
             let operand = staticMember(found, name, suffix.name.span, of: type, span: span)
-            if case .type(let nested) = operand, let clause = suffix.genericArguments, let symbol = types.asNominal(nested)?.symbol {
-                let arguments = clause.arguments.compactMap { TypeSyntax($0).map { resolveType($0, in: context.scope) } }
+            if case .type(let nested) = operand, let clause = suffix.genericArguments,
+                let symbol = types.asNominal(nested)?.symbol
+            {
+                let arguments = clause.arguments.compactMap {
+                    TypeSyntax($0).map { resolveType($0, in: context.scope) }
+                }
                 return .type(
                     instantiate(.nominal(symbol), arguments, suffix.name, opensGenerics: true, scope: context.scope))
             }

@@ -101,7 +101,8 @@ extension Checker {
 
     func isVoid(_ type: TypeID) -> Bool { resolve(type) == types.void }
 
-    private func inferredResult(_ inner: FunctionContext, _ statements: [StatementSyntax], _ span: SourceSpan) -> TypeID {
+    private func inferredResult(_ inner: FunctionContext, _ statements: [StatementSyntax], _ span: SourceSpan) -> TypeID
+    {
         if inner.infersResult {
             if let first = inner.returned.first {
                 if let wanted = inner.resultType { _ = unify(wanted, first.type) }
@@ -112,7 +113,8 @@ extension Checker {
         }
         if let wanted = inner.resultType, !isVoid(wanted), !types.isError(resolve(wanted)), !alwaysLeaves(statements) {
             report(
-                .missingReturn, at: SourceSpan(file: span.file, range: SourceRange(start: span.range.end - 1, end: span.range.end)),
+                .missingReturn,
+                at: SourceSpan(file: span.file, range: SourceRange(start: span.range.end - 1, end: span.range.end)),
                 "this closure must return a '\(describe(wanted))' on every way through it")
         }
         return inner.resultType ?? types.void
@@ -134,7 +136,9 @@ extension Checker {
                 }
             } else {
                 for slot in 0..<parameters.childCount {
-                    if let token = parameters.token(slot), token.kind != .comma { named.append((token, nil, token.span)) }
+                    if let token = parameters.token(slot), token.kind != .comma {
+                        named.append((token, nil, token.span))
+                    }
                 }
             }
         }
@@ -149,21 +153,30 @@ extension Checker {
             report(
                 .typeMismatch, at: SourceSpan(file: closure.span.file, range: closure.leftBrace.range),
                 "this closure is given \(self.count(expected.parameters.count, "argument")) and must name \(expected.parameters.count == 1 ? "it" : "them")",
-                notes: [Note("its type is '\(describe(function))'; write '\(Array(repeating: "_", count: expected.parameters.count).joined(separator: ", ")) in' if the arguments do not matter")],
+                notes: [
+                    Note(
+                        "its type is '\(describe(function))'; write '\(Array(repeating: "_", count: expected.parameters.count).joined(separator: ", ")) in' if the arguments do not matter"
+                    )
+                ],
                 fixIts: [
                     FixIt(
                         "insert '\(Array(repeating: "_", count: expected.parameters.count).joined(separator: ", ")) in'",
                         edits: [
                             TextEdit(
                                 file: closure.span.file, range: SourceRange(at: closure.leftBrace.range.end),
-                                replacement: " \(Array(repeating: "_", count: expected.parameters.count).joined(separator: ", ")) in")
+                                replacement:
+                                    " \(Array(repeating: "_", count: expected.parameters.count).joined(separator: ", ")) in"
+                            )
                         ])
                 ])
         }
         var locals: [LocalVariable] = []
         for index in 0..<max(count, 0) {
-            let type = expected.flatMap { $0.parameters.indices.contains(index) ? $0.parameters[index].type : nil } ?? newVariable()
-            let isInOut = expected.map { $0.parameters.indices.contains(index) && $0.parameters[index].isInOut } ?? false
+            let type =
+                expected.flatMap { $0.parameters.indices.contains(index) ? $0.parameters[index].type : nil }
+                ?? newVariable()
+            let isInOut =
+                expected.map { $0.parameters.indices.contains(index) && $0.parameters[index].isInOut } ?? false
             let local = LocalVariable(
                 name: "$\(index)", type: type, isMutable: isInOut, slot: context.newSlot(), span: closure.span)
             locals.append(local)
@@ -236,7 +249,8 @@ extension Checker {
         guard let value = capture.value else { return }
         let checked = check(value)
         let local = LocalVariable(
-            name: capture.name.name, type: checked.type, isMutable: false, slot: context.newSlot(), span: capture.name.span)
+            name: capture.name.name, type: checked.type, isMutable: false, slot: context.newSlot(),
+            span: capture.name.span)
         noteType(of: local)
         context.declare(local)
         pendingCaptures.append((local, checked))
@@ -283,8 +297,11 @@ extension Checker {
         } else if let type = context.selfType, let own = context.findSelf() {
             own.isUsed = true
             let found = lookUp(rest, on: type, isStatic: false)
-            source = found.isEmpty
-                ? nil : member(found, rest, token.span, of: make(.local(own), own.type, token.span), on: type, isCalled: false)
+            source =
+                found.isEmpty
+                ? nil
+                : member(
+                    found, rest, token.span, of: make(.local(own), own.type, token.span), on: type, isCalled: false)
         } else if let variable = module.variables[rest] {
             source = .value(read(variable, receiver: nil, substitution: Substitution(), token.span))
         } else {
@@ -307,7 +324,8 @@ extension Checker {
         let value = check(expression, as: function.result, for: purpose)
         context = saved
         let body = TypedFunction(
-            name: "closure", parameters: [], body: [.returnValue(value)], frameSize: inner.frameSize, span: expression.span)
+            name: "closure", parameters: [], body: [.returnValue(value)], frameSize: inner.frameSize,
+            span: expression.span)
         body.captures = inner.captures
         return make(.closure(body), types.intern(.function(function)), expression.span)
     }
@@ -398,7 +416,8 @@ extension Checker {
             return (.element(index), value)
         }
         let found = lookUp(name, on: type, isStatic: false)
-        if !found.isEmpty, case .value(let value) = member(found, name, token.span, of: base, on: type, isCalled: false) {
+        if !found.isEmpty, case .value(let value) = member(found, name, token.span, of: base, on: type, isCalled: false)
+        {
             switch value.kind {
             case .field(_, let variable): return (.field(variable), value)
             case .call(let getter, _, _), .witnessCall(let getter, _, _): return (.getter(getter), value)

@@ -70,7 +70,8 @@ extension Checker {
     private func containsReturn(_ syntax: Syntax) -> Bool {
         switch syntax.kind {
         case .returnStmt: return true
-        case .closureExpr, .functionDecl, .structDecl, .classDecl, .enumDecl, .accessorBlock, .postfixExpr, .infixExpr: return false
+        case .closureExpr, .functionDecl, .structDecl, .classDecl, .enumDecl, .accessorBlock, .postfixExpr, .infixExpr:
+            return false
         default: return syntax.childNodes.contains { containsReturn($0) }
         }
     }

@@ -124,7 +124,8 @@ extension Checker {
             first.scope?.parent?.extensionSyntax?.whereClause == nil,
             second.scope?.parent?.extensionSyntax?.whereClause == nil
         else { return false }
-        for (one, other) in zip(first.parameters, second.parameters) where one.label != other.label || one.type != other.type {
+        for (one, other) in zip(first.parameters, second.parameters)
+        where one.label != other.label || one.type != other.type {
             return false
         }
         return first.resultType == second.resultType
@@ -202,7 +203,8 @@ extension Checker {
         if requirement.implementation.hasCode { return nil }
         // A default from an extension of one of the protocols.
         for other in nominal.conformances {
-            for case .function(let candidate) in ownMembers(requirement.name, of: other) where !candidate.isDeclaredInProtocol {
+            for case .function(let candidate) in ownMembers(requirement.name, of: other)
+            where !candidate.isDeclaredInProtocol {
                 resolveSignature(candidate)
                 guard let otherSelf = other.selfParameter, candidate.isStatic == requirement.isStatic,
                     candidate.parameters.map(\.label) == requirement.parameters.map(\.label),
@@ -217,7 +219,9 @@ extension Checker {
     }
 
     private func inheritedWitness(_ requirement: FunctionSymbol, _ nominal: NominalSymbol) -> FunctionSymbol? {
-        guard let parent = superclass(of: selfType(of: nominal)), let symbol = types.asNominal(parent)?.symbol else { return nil }
+        guard let parent = superclass(of: selfType(of: nominal)), let symbol = types.asNominal(parent)?.symbol else {
+            return nil
+        }
         checkDeclarations(of: symbol)
         return symbol.witnesses[ObjectIdentifier(requirement)]
     }
@@ -273,10 +277,13 @@ extension Checker {
         }
         if getter.implementation.hasCode { return nil }
         for other in nominal.conformances {
-            for case .variable(let candidate) in ownMembers(requirement.name, of: other) where !candidate.isDeclaredInProtocol {
+            for case .variable(let candidate) in ownMembers(requirement.name, of: other)
+            where !candidate.isDeclaredInProtocol {
                 guard candidate.isStatic == requirement.isStatic else { continue }
                 resolveVariable(candidate)
-                if case .computed(let found, _) = candidate.storage { nominal.witnesses[ObjectIdentifier(getter)] = found }
+                if case .computed(let found, _) = candidate.storage {
+                    nominal.witnesses[ObjectIdentifier(getter)] = found
+                }
                 return nil
             }
         }

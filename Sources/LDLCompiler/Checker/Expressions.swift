@@ -61,7 +61,9 @@ extension Checker {
         case .implicitMember, .postfix: return checkChain(expression, hint: hint)
         case .prefix(let prefix): return checkPrefix(prefix, hint: hint)
         case .inOut(let inOut):
-            report(.syntaxError, at: inOut.ampersand.span, "'&' can only stand before the argument of an 'inout' parameter")
+            report(
+                .syntaxError, at: inOut.ampersand.span, "'&' can only stand before the argument of an 'inout' parameter"
+            )
             return check(inOut.operand, hint: hint)
         case .infix(let infix): return checkInfix(infix, hint: hint)
         case .ternary(let ternary): return checkTernary(ternary, hint: hint)
@@ -121,25 +123,7 @@ extension Checker {
             return .type(selfType(in: context.scope) ?? types.error)
         default: break
         }
-        if identifier.genericArguments == nil {
-            if let local = context.find(name) {
-                switch local {
-                case .variable(let variable):
-                    variable.isUsed = true
-                    note(variable, at: token.span)
-                    return .value(make(.local(variable), variable.type, identifier.span))
-                case .function(let variable, let function):
-                    variable.isUsed = true
-                    let receiver = make(.local(variable), variable.type, identifier.span)
-                    let candidate = Candidate(function: function, selfType: nil, substitution: Substitution(), depth: 0)
-                    return .functions(
-                        FunctionSet(candidates: [candidate], name: name, nameSpan: token.span, receiver: receiver))
-                case .type(let symbol): return .type(open(.nominal(symbol), token))
-                }
-            }
-            if let member = checkImplicitSelf(token, isCalled: isCalled) { return member }
-            if let global = checkGlobal(token) { return global }
-        }
+        if identifier.genericArguments == nil, let found = checkName(token, isCalled: isCalled) { return found }
         if let found = lookUpType(name, in: context.scope) {
             let arguments = identifier.genericArguments.map { clause in
                 clause.arguments.compactMap { TypeSyntax($0).map { resolveType($0, in: context.scope) } }
@@ -148,6 +132,35 @@ extension Checker {
         }
         reportUnknownName(token)
         return .value(errorExpression(identifier.span))
+    }
+
+    /// A variable or function by its name: in the body, in `self`, in the module, in the catalogue.
+    func checkName(_ token: TokenSyntax, isCalled: Bool = false) -> Operand? {
+        let name = token.name
+        if let local = context.find(name) {
+            switch local {
+            case .variable(let variable):
+                variable.isUsed = true
+                note(variable, at: token.span)
+                return .value(make(.local(variable), variable.type, token.span))
+            case .function(let variable, let function):
+                variable.isUsed = true
+                let receiver = make(.local(variable), variable.type, token.span)
+                let candidate = Candidate(function: function, selfType: nil, substitution: Substitution(), depth: 0)
+                return .functions(
+                    FunctionSet(candidates: [candidate], name: name, nameSpan: token.span, receiver: receiver))
+            case .type(let symbol): return .type(open(.nominal(symbol), token))
+            }
+        }
+        if let member = checkImplicitSelf(token, isCalled: isCalled) { return member }
+        return checkGlobal(token)
+    }
+
+    /// `if let name` without a value: the value of that name.
+    func operand(named token: TokenSyntax) -> Operand {
+        if let found = checkName(token) { return found }
+        reportUnknownName(token)
+        return .value(errorExpression(token.span))
     }
 
     private func open(_ found: FoundType, _ token: TokenSyntax) -> TypeID {
@@ -185,7 +198,9 @@ extension Checker {
             let found = lookUp(name, on: type, isStatic: true)
             if !found.isEmpty {
                 // Instance members see static ones only with the type's name in front, but static ones see each other.
-                if context.isStatic || context.selfType == nil { return staticMember(found, name, token.span, of: type) }
+                if context.isStatic || context.selfType == nil {
+                    return staticMember(found, name, token.span, of: type)
+                }
             }
         }
         return nil
@@ -204,7 +219,9 @@ extension Checker {
     private func checkGlobal(_ token: TokenSyntax) -> Operand? {
         let name = token.name
         let own = context.scope.isBuiltIn ? nil : module.variables[name]
-        if let variable = own ?? (module.functions[name] == nil && module.types[name] == nil ? builtIns.variables[name] : nil) {
+        if let variable = own
+            ?? (module.functions[name] == nil && module.types[name] == nil ? builtIns.variables[name] : nil)
+        {
             note(variable, at: token.span)
             return .value(read(variable, receiver: nil, substitution: Substitution(), token.span))
         }
@@ -221,7 +238,9 @@ extension Checker {
         if let type = context.selfType {
             candidates += memberCandidates(of: type, isStatic: false).filter { !isViewMember($0.name, type) }
         }
-        if let type = context.staticType { candidates += memberCandidates(of: type, isStatic: true).filter { !isViewMember($0.name, type) } }
+        if let type = context.staticType {
+            candidates += memberCandidates(of: type, isStatic: true).filter { !isViewMember($0.name, type) }
+        }
         candidates += (module.valueNames + builtIns.valueNames).map { Suggestions.Candidate($0) }
         if isCapital { candidates = typeCandidates() + candidates }
         if !foreignModules.isEmpty, case .none = Suggestions.find(name, among: candidates) {
@@ -337,7 +356,8 @@ extension Checker {
             second = check(ternary.elseValue, hint: useful ?? first.type)
         }
         var type: TypeID
-        if let useful, conversion(from: first.type, to: useful) != nil, conversion(from: second.type, to: useful) != nil,
+        if let useful, conversion(from: first.type, to: useful) != nil,
+            conversion(from: second.type, to: useful) != nil,
             !needsOwnType(useful)
         {
             type = settle(useful)

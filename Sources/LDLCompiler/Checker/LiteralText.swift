@@ -67,7 +67,8 @@ enum StringLiterals {
             for (number, line) in lines.enumerated() where number > 0 || isLineStart {
                 lines[number] = removePrefix(indentation, from: line)
             }
-            if index == pieces.count - 1, lines.count > 0, lines.last?.allSatisfy({ $0 == " " || $0 == "\t" }) ?? false {
+            if index == pieces.count - 1, lines.count > 0, lines.last?.allSatisfy({ $0 == " " || $0 == "\t" }) ?? false
+            {
                 lines.removeLast()
                 result.append(.text(lines.joined(separator: "\n")))
             } else {

@@ -76,7 +76,8 @@ extension Checker {
         _ kind: TypedExpression.Kind, _ type: TypeID, _ label: String, _ span: SourceSpan
     ) -> TypedExpression {
         let plain = make(kind, type, span)
-        guard let symbol = types.asNominal(type)?.symbol, !symbol.isBuiltIn || symbol.pendingMembers["init"] != nil || symbol.members["init"] != nil
+        guard let symbol = types.asNominal(type)?.symbol,
+            !symbol.isBuiltIn || symbol.pendingMembers["init"] != nil || symbol.members["init"] != nil
         else { return plain }
         for case .function(let function) in ownMembers("init", of: symbol) where function.declaration != nil {
             resolveSignature(function)
@@ -121,7 +122,10 @@ extension Checker {
     }
 
     func holdsString(_ symbol: NominalSymbol) -> Bool {
-        conformances(of: symbol).contains { $0.name.hasPrefix("ExpressibleByString") || $0.name == "ExpressibleByUnicodeScalarLiteral" || $0.name == "ExpressibleByExtendedGraphemeClusterLiteral" }
+        conformances(of: symbol).contains {
+            $0.name.hasPrefix("ExpressibleByString") || $0.name == "ExpressibleByUnicodeScalarLiteral"
+                || $0.name == "ExpressibleByExtendedGraphemeClusterLiteral"
+        }
     }
 
     private func checkInterpolation(_ interpolation: InterpolationSyntax) -> InterpolationPart {
@@ -159,7 +163,8 @@ extension Checker {
             name = ""
         }
         if case .nominal(let symbol) = builtIns.types[name] { return check(expression, hint: types.nominal(symbol)) }
-        if case .nominal(let symbol) = builtIns.types["Date"], let nominal = types.asNominal(resolve(value.type)), nominal.symbol === symbol,
+        if case .nominal(let symbol) = builtIns.types["Date"], let nominal = types.asNominal(resolve(value.type)),
+            nominal.symbol === symbol,
             let style = nestedNominal("FormatStyle", of: symbol)
         {
             return check(expression, hint: types.nominal(style))
@@ -232,7 +237,9 @@ extension Checker {
         if let symbol = types.asNominal(type)?.symbol {
             for case .function(let function) in ownMembers("init", of: symbol) {
                 resolveSignature(function)
-                guard function.parameters.count == 1, function.parameters.first?.label == "arrayLiteral" else { continue }
+                guard function.parameters.count == 1, function.parameters.first?.label == "arrayLiteral" else {
+                    continue
+                }
                 return make(.call(function, receiver: nil, arguments: [.variadic(elements)]), type, span)
             }
         }
@@ -265,7 +272,8 @@ extension Checker {
         }
         var elements: [(key: TypedExpression, value: TypedExpression)] = []
         for element in dictionary.elements {
-            elements.append((check(element.key, as: key, for: .element), check(element.value, as: value, for: .element)))
+            elements.append(
+                (check(element.key, as: key, for: .element), check(element.value, as: value, for: .element)))
         }
         guard let symbol = known.dictionary else { return errorExpression(dictionary.span) }
         return make(.dictionary(elements), types.nominal(symbol, [key, value]), dictionary.span)

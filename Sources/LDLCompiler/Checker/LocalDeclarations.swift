@@ -39,7 +39,9 @@ extension Checker {
                 resolveType(
                     annotation.type, in: context.scope, some: .result({ _ in }, allParameters(in: context.scope)))
             }
-            if let accessors = binding.accessors, accessors.accessors.isEmpty || accessors.accessors.contains(where: { $0.name.text == "get" }) {
+            if let accessors = binding.accessors,
+                accessors.accessors.isEmpty || accessors.accessors.contains(where: { $0.name.text == "get" })
+            {
                 result += checkLocalComputed(binding, accessors, annotated)
                 continue
             }
@@ -48,7 +50,8 @@ extension Checker {
                     report(.missingType, at: binding.span, "'\(binding.pattern.text)' needs a type or a value")
                     continue
                 }
-                let pattern = checkPattern(binding.pattern, against: annotated, isBinding: isVariable ? .variable : .later)
+                let pattern = checkPattern(
+                    binding.pattern, against: annotated, isBinding: isVariable ? .variable : .later)
                 if isVariable, unwrapped(annotated) != nil {
                     result.append(.bind(pattern, make(.none, annotated, binding.span)))
                 } else {
@@ -66,7 +69,8 @@ extension Checker {
             let type = isOpaque ? value.type : annotated ?? value.type
             if isVoid(type), annotated == nil {
                 report(
-                    .typeMismatch, .warning, at: initializer.value.span, "this gives no value, so '\(binding.pattern.text)' is '()'")
+                    .typeMismatch, .warning, at: initializer.value.span,
+                    "this gives no value, so '\(binding.pattern.text)' is '()'")
             }
             let pattern = checkPattern(
                 binding.pattern, against: type, isBinding: isVariable ? .variable : .constant)
@@ -96,7 +100,8 @@ extension Checker {
     func hoistFunctions(_ statements: [StatementSyntax]) -> [TypedStatement] {
         var result: [TypedStatement] = []
         for statement in statements {
-            guard case .declaration(let declaration) = statement.form, case .function(let function) = declaration.form else {
+            guard case .declaration(let declaration) = statement.form, case .function(let function) = declaration.form
+            else {
                 continue
             }
             let symbol = makeFunction(function, scope: context.scope, owner: nil)
@@ -115,13 +120,16 @@ extension Checker {
     }
 
     private func checkLocalFunction(_ syntax: FunctionDeclSyntax) -> [TypedStatement] {
-        guard case .function(let local, let symbol)? = context.entry(syntax.name.name), let body = syntax.body else { return [] }
+        guard case .function(let local, let symbol)? = context.entry(syntax.name.name), let body = syntax.body else {
+            return []
+        }
         let inner = FunctionContext(parent: context, scope: symbol.scope ?? context.scope)
         inner.name = signatureName(symbol)
         inner.isInitializer = false
         let saved = context
         context = inner
-        let function = checkFunctionBody(symbol, Array(body.statements), closing: body.rightBrace.span, name: inner.name)
+        let function = checkFunctionBody(
+            symbol, Array(body.statements), closing: body.rightBrace.span, name: inner.name)
         context = saved
         function.captures = inner.captures
         let closure = make(.closure(function), local.type, syntax.span)

@@ -24,7 +24,8 @@ extension Checker {
             var depth = 1
             while let parent = superclass, let (parentSymbol, parentArguments) = types.asNominal(parent), depth < 64 {
                 let inherited = Substitution(parentSymbol.genericParameters, parentArguments)
-                collect(name, of: parentSymbol, inherited, selfType: type, isStatic: isStatic, depth: depth, into: &found)
+                collect(
+                    name, of: parentSymbol, inherited, selfType: type, isStatic: isStatic, depth: depth, into: &found)
                 superclass = self.superclass(of: parent)
                 depth += 1
             }
@@ -44,7 +45,8 @@ extension Checker {
             prepare(symbol)
             guard let parameter = symbol.selfParameter else { continue }
             collect(
-                name, of: symbol, Substitution([parameter], [selfType]), selfType: selfType, isStatic: isStatic, depth: 2,
+                name, of: symbol, Substitution([parameter], [selfType]), selfType: selfType, isStatic: isStatic,
+                depth: 2,
                 into: &found)
         }
     }

@@ -61,7 +61,8 @@ extension Checker {
             case .type(let nested):
                 note(nested, at: nameSpan)
                 prepare(nested)
-                return .type(types.nominal(nested, nested.genericParameters.map { newVariable(constraints: $0.constraints) }))
+                return .type(
+                    types.nominal(nested, nested.genericParameters.map { newVariable(constraints: $0.constraints) }))
             case .alias(_, let aliased): return .type(types.substitute(aliased, member.substitution))
             }
         }
@@ -205,9 +206,11 @@ extension Checker {
         var type = resolve(hint)
         if name == "init" {
             let base = unwrappedFully(type)
-            return (initializers(of: base).map {
-                FoundMember(member: .function($0.function), selfType: base, substitution: $0.substitution, depth: 0)
-            }, base)
+            return (
+                initializers(of: base).map {
+                    FoundMember(member: .function($0.function), selfType: base, substitution: $0.substitution, depth: 0)
+                }, base
+            )
         }
         while true {
             let found = lookUp(name, on: type, isStatic: true).filter { member in
@@ -216,7 +219,9 @@ extension Checker {
                 return isFulfilled(scope.requirements, member.substitution)
             }
             if !found.isEmpty { return (found, type) }
-            if let symbol = types.asNominal(type)?.symbol, name == "allCases", symbol.kind == .enumeration { return ([], type) }
+            if let symbol = types.asNominal(type)?.symbol, name == "allCases", symbol.kind == .enumeration {
+                return ([], type)
+            }
             guard let wrapped = unwrapped(type) else { return ([], type) }
             type = resolve(wrapped)
         }
@@ -225,7 +230,9 @@ extension Checker {
     /// A type for messages: of an unknown, the protocols it must conform to.
     func describeConstraint(_ type: TypeID) -> String {
         let type = resolve(type)
-        guard case .variable(let index) = types[type], !variableConstraints[index].isEmpty else { return describe(type) }
+        guard case .variable(let index) = types[type], !variableConstraints[index].isEmpty else {
+            return describe(type)
+        }
         return variableConstraints[index].map(\.name).joined(separator: " & ")
     }
 
@@ -243,7 +250,8 @@ extension Checker {
                 Candidate(
                     function: function, selfType: type, substitution: member.substitution, depth: member.depth))
         }
-        if let symbol = types.asNominal(type)?.symbol, symbol.kind == .enumeration, let raw = rawInitializer(of: symbol) {
+        if let symbol = types.asNominal(type)?.symbol, symbol.kind == .enumeration, let raw = rawInitializer(of: symbol)
+        {
             result.removeAll { $0.function.isDeclaredInProtocol }
             result.append(Candidate(function: raw, selfType: type, substitution: Substitution(), depth: 0))
         }
@@ -252,7 +260,9 @@ extension Checker {
 
     /// The initialiser from stored properties that a struct gets if it declares none.
     func addMemberwise(to nominal: NominalSymbol) {
-        guard nominal.memberwiseInitializer == nil, nominal.kind == .structure || nominal.kind == .classType else { return }
+        guard nominal.memberwiseInitializer == nil, nominal.kind == .structure || nominal.kind == .classType else {
+            return
+        }
         let hasOwn = nominal.memberSites.contains { site in
             if case .initializer = site.form { return site.scope === nominal.scope }
             return false

@@ -138,11 +138,13 @@ extension Checker {
             let type = resolve(value.type)
             if deciding == nil || isVariable(deciding ?? type), !types.isError(type) { deciding = type }
         }
-        let target = deciding ?? hint.flatMap { wanted -> TypeID? in
-            let inner = unwrappedFully(wanted)
-            if case .nominal = types[inner] { return inner }
-            return nil
-        }
+        let target =
+            deciding
+            ?? hint.flatMap { wanted -> TypeID? in
+                let inner = unwrappedFully(wanted)
+                if case .nominal = types[inner] { return inner }
+                return nil
+            }
         var values: [TypedExpression] = []
         for (index, operand) in operands.enumerated() {
             values.append(own[index] ?? check(operand, hint: target))
@@ -175,12 +177,16 @@ extension Checker {
                 second = check(rightSyntax)
                 first = check(leftSyntax, hint: operandHint(second.type))
             } else {
-                let rangeHint = Operators.isRange(name) ? hint.flatMap { types.asNominal(unwrappedFully($0))?.arguments.first } : nil
+                let rangeHint =
+                    Operators.isRange(name)
+                    ? hint.flatMap { types.asNominal(unwrappedFully($0))?.arguments.first } : nil
                 first = check(leftSyntax, hint: rangeHint)
                 second = check(rightSyntax, hint: operandHint(first.type))
             }
         }
-        if name == "==" || name == "!=", let comparison = compareWithNil(first, second, name, span) { return comparison }
+        if name == "==" || name == "!=", let comparison = compareWithNil(first, second, name, span) {
+            return comparison
+        }
         return applyOperator(symbol, [first, second], span, hint: hint)
     }
 
@@ -194,7 +200,13 @@ extension Checker {
         _ first: TypedExpression, _ second: TypedExpression, _ name: String, _ span: SourceSpan
     ) -> TypedExpression? {
         let operand: TypedExpression
-        if case .none = second.kind { operand = first } else if case .none = first.kind { operand = second } else { return nil }
+        if case .none = second.kind {
+            operand = first
+        } else if case .none = first.kind {
+            operand = second
+        } else {
+            return nil
+        }
         if types.isError(resolve(operand.type)) { return nil }
         let subject = make(operand.kind, operand.type, operand.span)
         let isNone = TypedCondition(clauses: [.pattern(.none, subject)], span: span)
@@ -206,7 +218,8 @@ extension Checker {
         let name = prefix.operatorToken.text
         if name == "-" {
             switch prefix.operand.form {
-            case .integerLiteral(let literal): return integer(literal.literal, prefix.span, isNegative: true, hint: hint)
+            case .integerLiteral(let literal):
+                return integer(literal.literal, prefix.span, isNegative: true, hint: hint)
             case .floatLiteral(let literal): return number(literal.literal, prefix.span, isNegative: true, hint: hint)
             default: break
             }
@@ -279,7 +292,8 @@ extension Checker {
         ensureBody(function)
         var result = types.substitute(function.resultType, substitution)
         // `Double` and `CGFloat` mix freely; the result is what is wanted.
-        if let hint, isFloatingPoint(result), isFloatingPoint(hint), unwrapped(hint) == nil, case .nominal = types[resolve(hint)],
+        if let hint, isFloatingPoint(result), isFloatingPoint(hint), unwrapped(hint) == nil,
+            case .nominal = types[resolve(hint)],
             resolve(hint) == known.double || resolve(hint) == known.cgFloat
         {
             result = resolve(hint)
@@ -304,12 +318,15 @@ extension Checker {
                 // Literals of which nothing is known yet: numbers' operators, on the unknown itself.
                 switch literalKinds[index] {
                 case .integer, .float:
-                    for member in lookUp(name, on: literalKinds[index] == .float ? known.double : known.int, isStatic: true) {
+                    for member in lookUp(
+                        name, on: literalKinds[index] == .float ? known.double : known.int, isStatic: true)
+                    {
                         guard case .function(let function) = member.member else { continue }
                         var substitution = member.substitution
                         if let parameter = function.owner?.selfParameter { substitution.add(parameter, type) }
                         result.append(
-                            Candidate(function: function, selfType: type, substitution: substitution, depth: member.depth))
+                            Candidate(
+                                function: function, selfType: type, substitution: substitution, depth: member.depth))
                     }
                 case nil: break
                 }
@@ -357,7 +374,11 @@ extension Checker {
                 "'\(name)' cannot combine \(described[0]) and \(described[1])",
                 labels: operands.enumerated().map { Label(span: $1.span, text: described[$0]) },
                 notes: isNumber
-                    ? [Note("numbers of different types do not mix; convert one, as in '\(describe(operands[0].type))(…)'")] : [])
+                    ? [
+                        Note(
+                            "numbers of different types do not mix; convert one, as in '\(describe(operands[0].type))(…)'"
+                        )
+                    ] : [])
         } else {
             report(.typeMismatch, at: symbol.span, "'\(name)' cannot be applied to \(described.first ?? "this")")
         }

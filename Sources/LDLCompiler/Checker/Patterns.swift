@@ -41,7 +41,8 @@ extension Checker {
             if conversion(from: type, to: shared.type) == nil {
                 report(
                     .typeMismatch, at: name.span,
-                    "'\(name.name)' is a '\(describe(type))' here, but a '\(describe(shared.type))' in the pattern before")
+                    "'\(name.name)' is a '\(describe(type))' here, but a '\(describe(shared.type))' in the pattern before"
+                )
             }
             return .variable(shared)
         }
@@ -58,7 +59,8 @@ extension Checker {
         if case .tuple(let elements) = types[resolved] {
             if elements.count == count { return elements.map(\.type) }
             report(
-                .typeMismatch, at: span, "this pattern has \(count) parts, and '\(describe(type))' has \(elements.count)")
+                .typeMismatch, at: span,
+                "this pattern has \(count) parts, and '\(describe(type))' has \(elements.count)")
         } else if !types.isError(resolved) {
             let parts = (0..<count).map { _ in newVariable() }
             if unify(resolved, types.tuple(parts)) { return parts }
@@ -76,7 +78,7 @@ extension Checker {
         case .pattern(let inner):
             return checkPattern(inner.pattern, against: type, isBinding: isBinding, warns: warns)
         case .discard: return .wildcard
-        case .nilLiteral: return .none
+        case .nilLiteral: return TypedPattern.none
         case .identifier(let identifier):
             if let isBinding { return bind(identifier.name, type, isBinding, warns: warns) }
         case .tuple(let tuple):
@@ -98,7 +100,9 @@ extension Checker {
         case .implicitMember(let member):
             if let found = casePattern(member.name, nil, of: type, isBinding: isBinding, warns: warns) { return found }
         case .postfix(let postfix):
-            if let found = checkPostfixPattern(postfix, against: type, isBinding: isBinding, warns: warns) { return found }
+            if let found = checkPostfixPattern(postfix, against: type, isBinding: isBinding, warns: warns) {
+                return found
+            }
         default: break
         }
         return comparison(expression, against: type)
@@ -141,14 +145,16 @@ extension Checker {
         let resolved = resolve(type)
         guard let (symbol, arguments) = types.asNominal(resolved) else { return nil }
         if symbol === known.optional, let wrapped = arguments.first {
-            if name.name == "none" { return .none }
+            if name.name == "none" { return TypedPattern.none }
             if name.name == "some" {
                 let part = call?.arguments.first.map {
                     checkExpressionPattern($0.value, against: wrapped, isBinding: isBinding, warns: warns)
                 }
                 return .some(part ?? .wildcard)
             }
-            guard let inner = casePattern(name, call, of: wrapped, isBinding: isBinding, warns: warns) else { return nil }
+            guard let inner = casePattern(name, call, of: wrapped, isBinding: isBinding, warns: warns) else {
+                return nil
+            }
             return .some(inner)
         }
         guard symbol.kind == .enumeration else { return nil }
@@ -176,13 +182,15 @@ extension Checker {
         if written.count != parameters.count {
             report(
                 .typeMismatch, at: name.span,
-                "'\(found.name)' has \(count(parameters.count, "associated value")), and this pattern names \(written.count)")
+                "'\(found.name)' has \(count(parameters.count, "associated value")), and this pattern names \(written.count)"
+            )
         }
         var parts: [TypedPattern] = []
         for (index, parameter) in parameters.enumerated() {
             if written.indices.contains(index) {
                 parts.append(
-                    checkExpressionPattern(written[index].value, against: parameter, isBinding: isBinding, warns: warns))
+                    checkExpressionPattern(written[index].value, against: parameter, isBinding: isBinding, warns: warns)
+                )
             } else {
                 parts.append(.wildcard)
             }

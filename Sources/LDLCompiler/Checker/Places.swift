@@ -76,21 +76,26 @@ extension Checker {
             if let wrapper = variable.wrapper, wrapper.name != "Environment" { return nil }
             if isReference(receiver.type) { return nil }
             return obstacle(receiver)
-        case .call(let getter, let receiver, _), .witnessCall(let getter, let receiver?, _):
-            guard getter.kind == .getter || getter.kind == .subscriptGetter else { return .value }
-            guard let setter = getter.setter else {
-                let name = getter.kind == .getter ? getter.name : "subscript"
-                return .readOnly(name, getter.span)
-            }
-            if !setter.isMutating { return nil }
-            if let receiver, !isReference(receiver.type) { return obstacle(receiver) }
-            return nil
+        case .witnessCall(let getter, let receiver, _): return obstacle(getter, receiver)
+        case .call(let getter, let receiver, _): return obstacle(getter, receiver)
         case .tupleElement(let base, _): return obstacle(base)
         case .forceUnwrap(let base): return obstacle(base)
         case .optionalChain: return nil
         case .unsupported: return nil
         default: return types.isError(resolve(place.type)) ? nil : .value
         }
+    }
+
+    /// Why what a getter reads cannot be written.
+    private func obstacle(_ getter: FunctionSymbol, _ receiver: TypedExpression?) -> Obstacle? {
+        guard getter.kind == .getter || getter.kind == .subscriptGetter else { return .value }
+        guard let setter = getter.setter else {
+            let name = getter.kind == .getter ? getter.name : "subscript"
+            return .readOnly(name, getter.span)
+        }
+        if !setter.isMutating { return nil }
+        if let receiver, !isReference(receiver.type) { return obstacle(receiver) }
+        return nil
     }
 
     func isReference(_ type: TypeID) -> Bool {

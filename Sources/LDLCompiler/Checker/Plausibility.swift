@@ -153,7 +153,9 @@ extension Checker {
         case .keyPath:
             let inner = unwrappedFully(target)
             if case .function(let function) = types[inner] { return function.parameters.count == 1 ? 1 : nil }
-            if let symbol = types.asNominal(inner)?.symbol, symbol.isBuiltIn, symbol.name.hasSuffix("KeyPath") { return 0 }
+            if let symbol = types.asNominal(inner)?.symbol, symbol.isBuiltIn, symbol.name.hasSuffix("KeyPath") {
+                return 0
+            }
             return isVariable(inner) ? 1 : nil
         case .tuple(let tuple):
             let elements = Array(tuple.elements)
@@ -168,7 +170,8 @@ extension Checker {
             }
             return total
         case .ternary(let ternary):
-            guard let first = plausibility(ternary.thenValue, target), let second = plausibility(ternary.elseValue, target)
+            guard let first = plausibility(ternary.thenValue, target),
+                let second = plausibility(ternary.elseValue, target)
             else { return nil }
             return max(first, second)
         case .prefix(let prefix): return plausibility(prefix.operand, target)

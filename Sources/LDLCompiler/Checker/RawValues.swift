@@ -101,7 +101,8 @@ extension Checker {
             {
                 next = number &+ 1
             }
-            symbol.rawValue = isFloatingPoint(raw)
+            symbol.rawValue =
+                isFloatingPoint(raw)
                 ? make(.double(Double(next)), raw, symbol.span) : make(.integer(next), raw, symbol.span)
         }
         return symbol.rawValue
@@ -109,7 +110,9 @@ extension Checker {
 
     private func rawValueSyntax(of symbol: EnumCaseSymbol) -> ExprSyntax? {
         for site in symbol.owner.memberSites {
-            if case .enumCase(let element, let index) = site.form, index == symbol.index { return element.rawValue?.value }
+            if case .enumCase(let element, let index) = site.form, index == symbol.index {
+                return element.rawValue?.value
+            }
         }
         return nil
     }

@@ -64,7 +64,8 @@ extension Checker {
         } else if !foreignModules.isEmpty, case .several = Suggestions.find(text, among: candidates) {
             reportUnsupported("the type '\(text)', which nothing declares,", at: name.span)
         } else {
-            reportUnknown(.unknownName, "there is no type named '\(text)'", at: name.span, name: text, candidates: candidates)
+            reportUnknown(
+                .unknownName, "there is no type named '\(text)'", at: name.span, name: text, candidates: candidates)
         }
     }
 

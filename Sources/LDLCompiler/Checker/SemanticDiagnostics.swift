@@ -117,13 +117,15 @@ extension DiagnosticCatalogue {
             title: "Missing return",
             explanation: "A function or property that promises a value must return one on every way through its body.",
             badExample: "func half(_ x: Double) -> Double {\n    let y = x / 2\n    print(y)\n}\nText(\"\\(half(3))\")",
-            goodExample: "func half(_ x: Double) -> Double {\n    let y = x / 2\n    return y\n}\nText(\"\\(half(3))\")"),
+            goodExample: "func half(_ x: Double) -> Double {\n    let y = x / 2\n    return y\n}\nText(\"\\(half(3))\")"
+        ),
         DiagnosticSpec(
             id: .missingType,
             title: "Missing type",
             explanation: "A declaration says neither a type nor a value from which the type could be taken.",
             badExample: "struct Card: View {\n    var name\n    var body: some View { Text(\"a\") }\n}\nText(\"a\")",
-            goodExample: "struct Card: View {\n    var name: String\n    var body: some View { Text(\"a\") }\n}\nText(\"a\")"),
+            goodExample:
+                "struct Card: View {\n    var name: String\n    var body: some View { Text(\"a\") }\n}\nText(\"a\")"),
         DiagnosticSpec(
             id: .noLayoutModel,
             title: "No layout model",

@@ -82,7 +82,8 @@ extension Checker {
         case .call(let function, _, _), .witnessCall(let function, _, _):
             // Results of functions of the catalogue that change something may be dropped.
             switch function.kind {
-            case .function, .method, .initializer: if function.isMutating || function.owner?.isBuiltIn != true { return }
+            case .function, .method, .initializer:
+                if function.isMutating || function.owner?.isBuiltIn != true { return }
             case .getter, .subscriptGetter, .operatorFunction, .setter, .subscriptSetter: break
             }
         case .apply, .unsupported, .optionalChain, .functionReference: return
@@ -143,7 +144,8 @@ extension Checker {
     private func checkJump(_ keyword: TokenSyntax, _ label: TokenSyntax?, isContinue: Bool) -> [TypedStatement] {
         if let label, !context.labels.contains(label.name) {
             reportUnknown(
-                .unknownName, "there is no statement labelled '\(label.name)' round this", at: label.span, name: label.name,
+                .unknownName, "there is no statement labelled '\(label.name)' round this", at: label.span,
+                name: label.name,
                 candidates: context.labels.map { Suggestions.Candidate($0) })
         } else if label == nil, context.loops == 0, isContinue || context.breakables == 0 {
             report(
@@ -224,7 +226,9 @@ extension Checker {
                         + "'some \(declaration.protocols.first?.name ?? "View")' stands for one type",
                     notes: [
                         Note("the first value is returned here", at: first.span),
-                        Note("write '@ViewBuilder' before the declaration and leave 'return' out, or wrap both in 'AnyView'"),
+                        Note(
+                            "write '@ViewBuilder' before the declaration and leave 'return' out, or wrap both in 'AnyView'"
+                        ),
                     ])
             }
             return
@@ -271,7 +275,8 @@ extension Checker {
             if !types.isError(resolve(value.type)), !self.isVariable(value.type), name?.name != "self" {
                 report(
                     .typeMismatch, at: value.span,
-                    "'\(binding.keyword.text)' in a condition needs an optional, and '\(describe(value.type))' always has a value")
+                    "'\(binding.keyword.text)' in a condition needs an optional, and '\(describe(value.type))' always has a value"
+                )
             }
             wrapped = value.type
         }
@@ -294,7 +299,8 @@ extension Checker {
     }
 
     func declareLocal(_ local: LocalVariable, warns: Bool = true) {
-        if let existing = context.blocks.last?.entries[local.name], case .variable(let first) = existing, first.name != "_",
+        if let existing = context.blocks.last?.entries[local.name], case .variable(let first) = existing,
+            first.name != "_",
             context.blocks.count > 0, !first.name.hasPrefix("$"), context.blocks.count > 1 || !isParameter(first)
         {
             report(
@@ -348,7 +354,8 @@ extension Checker {
         let type = resolve(sequence.type)
         if unwrapped(type) != nil {
             report(
-                .unwrappedOptional, at: sequence.span, "'for' needs a sequence, but this '\(describe(type))' may be 'nil'",
+                .unwrappedOptional, at: sequence.span,
+                "'for' needs a sequence, but this '\(describe(type))' may be 'nil'",
                 notes: [Note("give a replacement with '?? []'")])
         } else if let symbol = known.sequence, !types.isError(type) {
             if conforms(type, to: symbol), !isVariable(type) {

@@ -80,7 +80,8 @@ extension Checker {
         }
         var names = [written]
         if let symbol = types.asNominal(resolve(type))?.symbol, symbol.kind == .enumeration {
-            let covered = Set(rows.compactMap { row -> String? in if case .enumCase(let found, _) = row { found.name } else { nil } })
+            let covered = Set(
+                rows.compactMap { row -> String? in if case .enumCase(let found, _) = row { found.name } else { nil } })
             let left = cases(of: symbol).filter { !covered.contains($0.name) }.map { "." + $0.name }
             if !left.isEmpty { names = left }
         }
@@ -255,7 +256,9 @@ extension Checker {
     }
 
     /// The value of a branch: its only expression, or its last after other statements.
-    private func checkBranch(_ statements: [StatementSyntax], _ type: inout TypeID?, _ span: SourceSpan) -> TypedExpression {
+    private func checkBranch(_ statements: [StatementSyntax], _ type: inout TypeID?, _ span: SourceSpan)
+        -> TypedExpression
+    {
         guard let last = statements.last else { return errorExpression(span) }
         guard case .expression(let expression) = last.form else {
             // A branch that leaves gives no value.

@@ -32,8 +32,6 @@ final class TypedExpression {
         case tuple([TypedExpression])
         case metatype(TypeID)
         case keyPath([KeyPathComponent])
-        /// The value that a stored property begins with, evaluated in a frame of its own.
-        case initialValue(VariableSymbol)
 
         // MARK: Names
         case local(LocalVariable)

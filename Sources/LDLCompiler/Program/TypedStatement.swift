@@ -8,7 +8,8 @@ indirect enum TypedStatement {
     case ifElse(TypedCondition, then: [TypedStatement], else: [TypedStatement])
     case guardElse(TypedCondition, else: [TypedStatement])
     case switchOver(TypedSwitch)
-    case forIn(TypedPattern, sequence: TypedExpression, where: TypedExpression?, body: [TypedStatement], span: SourceSpan)
+    case forIn(
+        TypedPattern, sequence: TypedExpression, where: TypedExpression?, body: [TypedStatement], span: SourceSpan)
     case whileLoop(TypedCondition, body: [TypedStatement], span: SourceSpan)
     case repeatLoop(body: [TypedStatement], TypedExpression, span: SourceSpan)
     case returnValue(TypedExpression?)

@@ -80,7 +80,8 @@ extension Checker {
     }
 
     /// From the members that satisfy the requirements: the type of `id` is `ID`, the type of `cache` is `Cache`.
-    private func inferAssociatedType(_ name: String, of nominal: NominalSymbol, _ protocols: [NominalSymbol]) -> TypeID? {
+    private func inferAssociatedType(_ name: String, of nominal: NominalSymbol, _ protocols: [NominalSymbol]) -> TypeID?
+    {
         let own = selfType(of: nominal)
         for symbol in protocols {
             guard declaresAssociatedType(symbol, name), let parameter = symbol.selfParameter else { continue }
@@ -100,7 +101,9 @@ extension Checker {
         return nil
     }
 
-    private func match(_ requirement: NominalSymbol.Member, _ candidate: NominalSymbol.Member, _ wanted: TypeID) -> TypeID? {
+    private func match(_ requirement: NominalSymbol.Member, _ candidate: NominalSymbol.Member, _ wanted: TypeID)
+        -> TypeID?
+    {
         switch (requirement, candidate) {
         case (.variable(let required), .variable(let found)):
             resolveVariable(required)

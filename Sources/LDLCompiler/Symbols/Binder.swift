@@ -52,7 +52,9 @@ extension Checker {
             report(.syntaxError, at: declaration.span, "this declaration can only stand inside a type")
         case .operatorDecl, .precedenceGroup, .using, .sourceLocation, .missing: break
         case .macro(let macro):
-            if !scope.isBuiltIn { reportUnsupported("the declaration of the macro '\(macro.name.name)'", at: macro.span) }
+            if !scope.isBuiltIn {
+                reportUnsupported("the declaration of the macro '\(macro.name.name)'", at: macro.span)
+            }
         }
     }
 
@@ -64,7 +66,9 @@ extension Checker {
         let known = isBuiltIn ? builtIns.types[symbol.name] : module.types[symbol.name]
         if known != nil {
             var notes: [Note] = []
-            if case .nominal(let first) = known { notes.append(Note("'\(symbol.name)' was declared here first", at: first.span)) }
+            if case .nominal(let first) = known {
+                notes.append(Note("'\(symbol.name)' was declared here first", at: first.span))
+            }
             report(
                 .duplicateDeclaration, at: name.span, "there is already a type named '\(symbol.name)'", notes: notes)
             return
@@ -117,7 +121,9 @@ extension Checker {
             }
         }
         var caseIndex = 0
-        index(syntax.members.members, into: symbol, scope: scope, caseIndex: &caseIndex, isProtocolBody: kind == .protocolType)
+        index(
+            syntax.members.members, into: symbol, scope: scope, caseIndex: &caseIndex,
+            isProtocolBody: kind == .protocolType)
         if !symbol.isBuiltIn { userNominals.append(symbol) }
         return symbol
     }

@@ -39,7 +39,8 @@ extension Checker {
                     isRequirement: site.isRequirement))
         case (.alias, .typealiasDecl(let alias)):
             return .alias(name: site.name, resolveType(alias.type, in: site.scope))
-        case (.enumCase(let element, let index), _): return .enumCase(makeCase(element, index: index, site: site, owner: nominal))
+        case (.enumCase(let element, let index), _):
+            return .enumCase(makeCase(element, index: index, site: site, owner: nominal))
         default: return nil
         }
     }
@@ -89,10 +90,12 @@ extension Checker {
         return symbol
     }
 
-    private func makeSubscript(_ syntax: SubscriptDeclSyntax, site: MemberSite, owner: NominalSymbol) -> FunctionSymbol {
+    private func makeSubscript(_ syntax: SubscriptDeclSyntax, site: MemberSite, owner: NominalSymbol) -> FunctionSymbol
+    {
         let symbol = FunctionSymbol(
             name: "subscript", kind: .subscriptGetter, resultType: types.error,
-            implementation: syntax.accessors == nil || site.isRequirement ? .requirement : .user, span: syntax.keyword.span)
+            implementation: syntax.accessors == nil || site.isRequirement ? .requirement : .user,
+            span: syntax.keyword.span)
         symbol.owner = owner
         symbol.declaration = DeclarationSite(syntax: syntax.syntax)
         symbol.isSignatureKnown = false
@@ -245,7 +248,9 @@ extension Checker {
         var key: String?
         if name == "Environment", let arguments = attribute.arguments {
             let text = arguments.text
-            if let dot = text.lastIndex(of: ".") { key = String(text[text.index(after: dot)...].prefix { $0 != ")" && $0 != " " && $0 != "," }) }
+            if let dot = text.lastIndex(of: ".") {
+                key = String(text[text.index(after: dot)...].prefix { $0 != ")" && $0 != " " && $0 != "," })
+            }
             if text.hasSuffix(".self") { key = String(text.dropLast(5)) }
         }
         return (name, key)

@@ -8,7 +8,9 @@ extension Checker {
         nominal.stage = .preparing
         defer { nominal.stage = .prepared }
         scope.isPrepared = true
-        guard let declaration = nominal.declaration, let syntax = NominalTypeDeclSyntax(declaration.syntax) else { return }
+        guard let declaration = nominal.declaration, let syntax = NominalTypeDeclSyntax(declaration.syntax) else {
+            return
+        }
         if nominal.kind == .protocolType {
             let parameter = GenericParameter(name: "Self", constraints: [nominal])
             parameter.selfOf = nominal
@@ -37,7 +39,9 @@ extension Checker {
         addRequirements(scope.extensionSyntax?.whereClause, in: scope)
         // `where Element == Int`: inside, the name of the parameter means the type.
         for requirement in scope.requirements {
-            guard case .same(let left, let right) = requirement, case .parameter(let parameter) = types[left] else { continue }
+            guard case .same(let left, let right) = requirement, case .parameter(let parameter) = types[left] else {
+                continue
+            }
             let substitution = Substitution([parameter], [right])
             if parameter.selfOf != nil {
                 scope.selfType = right
@@ -112,7 +116,9 @@ extension Checker {
                 }
             } else if node.kind == .sameTypeRequirement {
                 let requirement = SameTypeRequirementSyntax(unchecked: node)
-                guard let first = TypeSyntax(requirement.left), let second = TypeSyntax(requirement.right) else { continue }
+                guard let first = TypeSyntax(requirement.left), let second = TypeSyntax(requirement.right) else {
+                    continue
+                }
                 let left = resolveType(first, in: scope), right = resolveType(second, in: scope)
                 scope.requirements.append(.same(left, right))
                 scope.equalities.append((left, right))

@@ -140,7 +140,9 @@ extension Checker {
                         variable.opaqueType = declaration
                         getter?.opaqueResult = declaration
                     }, allParameters(in: scope)))
-            if let index = variable.tupleIndex, case .tuple(let elements) = types[type], elements.indices.contains(index) {
+            if let index = variable.tupleIndex, case .tuple(let elements) = types[type],
+                elements.indices.contains(index)
+            {
                 type = elements[index].type
             }
             context = saved
@@ -156,7 +158,9 @@ extension Checker {
         } else if let implied = impliedType(variable) {
             variable.type = implied
         } else if case .computed = variable.storage, !scope.isBuiltIn {
-            report(.missingType, at: variable.span, "the computed property '\(variable.name)' needs a type, as in 'var \(variable.name): Int { … }'")
+            report(
+                .missingType, at: variable.span,
+                "the computed property '\(variable.name)' needs a type, as in 'var \(variable.name): Int { … }'")
         } else if !scope.isBuiltIn {
             report(.missingType, at: variable.span, "'\(variable.name)' needs a type or a value")
         }
@@ -210,7 +214,8 @@ extension Checker {
         }
         for site in nominal.memberSites {
             guard case .variable(_, let tupleIndex) = site.form, site.scope === nominal.scope else { continue }
-            for case .variable(let variable) in ownMembers(site.name, of: nominal) where variable.tupleIndex == tupleIndex {
+            for case .variable(let variable) in ownMembers(site.name, of: nominal)
+            where variable.tupleIndex == tupleIndex {
                 guard !variable.isStatic, case .field = variable.storage,
                     !fields.contains(where: { $0 === variable })
                 else { continue }

@@ -24,7 +24,8 @@ extension Checker {
         case .simple(let simple):
             return resolveName(
                 simple.name, simple.genericArguments, in: scope, some: meaning, opensGenerics: opensGenerics)
-        case .postfix(let postfix): return resolvePostfix(postfix, in: scope, some: meaning, opensGenerics: opensGenerics)
+        case .postfix(let postfix):
+            return resolvePostfix(postfix, in: scope, some: meaning, opensGenerics: opensGenerics)
         case .array(let array): return self.array(nested(array.element))
         case .dictionary(let dictionary):
             guard let symbol = known.dictionary else { return types.error }
@@ -32,7 +33,8 @@ extension Checker {
         case .inlineArray(let array): return self.array(nested(array.element))
         case .tuple(let tuple):
             let elements = tuple.elements.map { element in
-                TupleElement(label: element.firstName.flatMap { $0.name == "_" ? nil : $0.name }, type: nested(element.type))
+                TupleElement(
+                    label: element.firstName.flatMap { $0.name == "_" ? nil : $0.name }, type: nested(element.type))
             }
             if elements.count == 1, let only = elements.first { return only.type }
             return types.intern(.tuple(elements))
@@ -60,7 +62,8 @@ extension Checker {
             || attributed.text.hasPrefix("inout ")
     }
 
-    private func opaque(_ protocols: [NominalSymbol], _ syntax: ConstrainedTypeSyntax, _ meaning: SomeMeaning) -> TypeID {
+    private func opaque(_ protocols: [NominalSymbol], _ syntax: ConstrainedTypeSyntax, _ meaning: SomeMeaning) -> TypeID
+    {
         switch meaning {
         case .refused:
             return types.intern(.existential(protocols))
@@ -83,7 +86,9 @@ extension Checker {
                 TypeSyntax(node).map { protocols(written: $0, in: scope) } ?? []
             }
         case .simple(let simple):
-            if let symbol = nominal(named: simple.name.name, in: scope), symbol.kind == .protocolType { return [symbol] }
+            if let symbol = nominal(named: simple.name.name, in: scope), symbol.kind == .protocolType {
+                return [symbol]
+            }
             // An alias of several protocols, or a class.
             switch types[resolveType(syntax, in: scope)] {
             case .existential(let protocols): return protocols
@@ -148,7 +153,9 @@ extension Checker {
             let parameters = symbol.genericParameters
             guard let written else {
                 if parameters.isEmpty { return types.nominal(symbol) }
-                if opensGenerics { return types.nominal(symbol, parameters.map { newVariable(constraints: $0.constraints) }) }
+                if opensGenerics {
+                    return types.nominal(symbol, parameters.map { newVariable(constraints: $0.constraints) })
+                }
                 // Inside its own braces the bare name means the type itself.
                 var current: TypeScope? = scope
                 while let here = current {
@@ -271,7 +278,8 @@ extension Checker {
             let arguments = member.genericArguments?.arguments.compactMap { argument in
                 TypeSyntax(argument).map { resolveType($0, in: scope) }
             }
-            if let arguments, let nominal = types.asNominal(type)?.symbol, let nested = nestedNominal(name, of: nominal) {
+            if let arguments, let nominal = types.asNominal(type)?.symbol, let nested = nestedNominal(name, of: nominal)
+            {
                 prepare(nested)
                 if nested.genericParameters.count == arguments.count { return types.nominal(nested, arguments) }
             }

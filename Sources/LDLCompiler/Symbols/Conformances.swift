@@ -104,7 +104,9 @@ extension Checker {
             return protocols(of: type).contains { $0 === symbol }
         case .tuple(let elements):
             // Tuples compare element by element; nothing else is asked of them.
-            guard symbol === known.equatable || symbol.name == "Comparable" || symbol.name == "Hashable" else { return false }
+            guard symbol === known.equatable || symbol.name == "Comparable" || symbol.name == "Hashable" else {
+                return false
+            }
             return elements.allSatisfy { conforms($0.type, to: symbol) }
         case .function, .metatype: return false
         }
@@ -150,7 +152,9 @@ extension Checker {
         }
         var scope: TypeScope? = context.scope
         while let here = scope {
-            for constraint in here.constraints where constraint.type == type { direct.append(constraint.protocolSymbol) }
+            for constraint in here.constraints where constraint.type == type {
+                direct.append(constraint.protocolSymbol)
+            }
             scope = here.parent
         }
         var result: [NominalSymbol] = []

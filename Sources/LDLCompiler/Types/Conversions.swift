@@ -87,7 +87,8 @@ extension Checker {
 
     private func isNumberPair(_ first: NominalSymbol, _ second: NominalSymbol) -> Bool {
         guard first.isBuiltIn, second.isBuiltIn else { return false }
-        return (first.name == "Double" && second.name == "CGFloat") || (first.name == "CGFloat" && second.name == "Double")
+        return (first.name == "Double" && second.name == "CGFloat")
+            || (first.name == "CGFloat" && second.name == "Double")
     }
 
     private func isKeyPathPair(_ first: NominalSymbol, _ second: NominalSymbol) -> Bool {

@@ -161,7 +161,9 @@ extension Checker {
         case .error, .unknown, .existential: return true
         case .variable: return true
         case .nominal(let symbol, _):
-            if let optional = known.optional, symbol === optional { return unwrapped(type).map { canHold($0, literal) } ?? false }
+            if let optional = known.optional, symbol === optional {
+                return unwrapped(type).map { canHold($0, literal) } ?? false
+            }
             let name = literal == .integer ? "ExpressibleByIntegerLiteral" : "ExpressibleByFloatLiteral"
             return conformances(of: symbol).contains { $0.name == name }
         case .parameter, .member, .opaque:

@@ -41,7 +41,8 @@ struct TypePrinter {
         case .tuple(let elements):
             return [.text("(")]
                 + separated(
-                    elements.map { element in (element.label.map { [.text($0 + ": ")] } ?? []) + [.type(element.type)] })
+                    elements.map { element in (element.label.map { [.text($0 + ": ")] } ?? []) + [.type(element.type)] }
+                )
                 + [.text(")")]
         case .function(let function):
             return [.text("(")]

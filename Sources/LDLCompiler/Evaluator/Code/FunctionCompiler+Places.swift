@@ -248,24 +248,3 @@ private func changeStored(
     defer { instance.fields[index] = value }
     try change(&value)
 }
-
-extension FunctionSymbol {
-    /// The setter that belongs to this getter; `nil` for what can only be read.
-    var setter: FunctionSymbol? {
-        guard let owner else { return nil }
-        if kind == .subscriptGetter {
-            for case .function(let function) in owner.members["subscript"] ?? []
-            where function.kind == .subscriptSetter
-                && function.parameters.filter({ $0.name != "newValue" }).map({ $0.label })
-                    == parameters.map({ $0.label })
-            {
-                return function
-            }
-            return nil
-        }
-        for case .variable(let variable) in owner.members[name] ?? [] {
-            if case .computed(let getter, let setter) = variable.storage, getter === self { return setter }
-        }
-        return nil
-    }
-}

@@ -171,6 +171,7 @@ extension KeyPathComponent {
         case .`self`: "self"
         case .field(let variable): variable.name
         case .getter(let function): function.name
+        case .element(let index): "\(index)"
         case .index: "subscript"
         case .unwrap: "?"
         }

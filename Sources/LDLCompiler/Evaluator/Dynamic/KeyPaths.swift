@@ -17,6 +17,9 @@ extension Evaluator {
                 value = try read(variable, of: value, span: span)
             case .getter(let function):
                 value = try callDynamically(function, receiver: value, arguments: [], span: span)
+            case .element(let index):
+                guard case .tuple(let elements) = value, index >= 0, index < elements.count else { return .void }
+                value = elements[index]
             case .index:
                 value = try element(of: value, at: indices.next() ?? .void, span: span)
             }

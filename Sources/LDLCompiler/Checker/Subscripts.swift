@@ -1,0 +1,47 @@
+import LDLParser
+
+extension Checker {
+    /// `base[index]`.
+    func checkSubscript(
+        _ base: TypedExpression, _ suffix: SubscriptSuffixSyntax, _ span: SourceSpan, hint: TypeID?
+    ) -> TypedExpression {
+        var arguments = CallArguments(suffix)
+        if let trailing = suffix.trailingClosure {
+            arguments.arguments.append(
+                CallArgument(label: nil, form: .closure(trailing), isTrailing: true, checked: nil))
+        }
+        let type = resolve(base.type)
+        if types.isError(type) {
+            checkArgumentsAlone(arguments)
+            return make(.unsupported("subscript"), types.error, span)
+        }
+        var isStatic = false
+        var owner = type
+        if case .metatype(let instance) = types[type] {
+            isStatic = true
+            owner = resolve(instance)
+        }
+        let candidates = lookUp("subscript", on: owner, isStatic: isStatic).compactMap { member -> Candidate? in
+            guard case .function(let function) = member.member, function.kind == .subscriptGetter else { return nil }
+            return Candidate(
+                function: function, selfType: member.selfType, substitution: member.substitution, depth: member.depth)
+        }
+        if candidates.isEmpty {
+            checkArgumentsAlone(arguments)
+            if let wrapped = unwrapped(type), !lookUp("subscript", on: wrapped, isStatic: false).isEmpty {
+                report(
+                    .unwrappedOptional, at: base.span, "this '\(describe(type))' may be 'nil'; '[…]' needs its value",
+                    notes: [Note("write '?[…]' to go on only if there is a value, or give a replacement with '??'")])
+            } else if isVariable(type) {
+                report(.typeMismatch, at: base.span, "the type of the value before '[' is not known here")
+            } else {
+                report(.unknownMember, at: suffix.leftSquare.span, "'\(describe(type))' has no values by '[…]'")
+            }
+            return errorExpression(span)
+        }
+        return call(
+            FunctionSet(
+                candidates: candidates, name: "subscript", nameSpan: suffix.leftSquare.span, receiver: base, base: type),
+            arguments, span, hint: hint)
+    }
+}
