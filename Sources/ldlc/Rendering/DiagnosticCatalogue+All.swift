@@ -3,7 +3,7 @@ import LDLParser
 
 extension DiagnosticCatalogue {
     /// Every kind of diagnostic that the command reports.
-    static let all = syntax + evaluation + command
+    static let all = syntax + semantic + evaluation + command
 
     /// What the command itself reports.
     private static let command = DiagnosticCatalogue([
