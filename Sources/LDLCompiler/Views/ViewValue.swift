@@ -7,10 +7,13 @@ import LayoutRuntime
 final class ViewValue {
     private(set) var kind: Kind
     let origin: ViewOrigin
+    /// What the view was made from, for functions that take it for more than a view.
+    let payload: ViewPayload?
 
-    init(_ kind: Kind, origin: ViewOrigin) {
+    init(_ kind: Kind, origin: ViewOrigin, payload: ViewPayload? = nil) {
         self.kind = kind
         self.origin = origin
+        self.payload = payload
     }
 
     enum Kind {

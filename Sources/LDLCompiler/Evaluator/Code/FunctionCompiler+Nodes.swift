@@ -17,7 +17,10 @@ extension FunctionCompiler {
         return { frame, receiver throws(EvaluationError) in
             let evaluator = frame.evaluator
             var call = NodeCall(
-                receiver: receiver.map { evaluator.customView($0, origin: receiverOrigin ?? origin) ?? $0 },
+                receiver: receiver.map {
+                    evaluator.customView($0, origin: receiverOrigin ?? origin)
+                        ?? evaluator.nativeView($0, origin: receiverOrigin ?? origin)
+                },
                 arguments: try arguments.values(frame), origin: origin, evaluator: evaluator)
             return try factory(&call)
         }

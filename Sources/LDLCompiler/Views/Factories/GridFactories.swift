@@ -1,0 +1,72 @@
+import LayoutRuntime
+
+/// Grids, and rows and columns whose views are made when they are seen.
+enum GridFactories {
+    static let table: [String: NodeFactory] = [
+        "grid": { call throws(EvaluationError) in
+            let alignment = call.alignment(0)
+            let horizontal = call.number(1)
+            let vertical = call.number(2)
+            return call.container(try call.views(3)) { _ in
+                .grid(alignment, horizontalSpacing: horizontal, verticalSpacing: vertical)
+            }
+        },
+        "gridRow": { call throws(EvaluationError) in
+            let alignment = call[0].asGuide
+            return call.container(try call.views(1)) { _ in .gridRow(alignment: alignment) }
+        },
+        "gridCellColumns": { call throws(EvaluationError) in
+            try call.layout(.gridCellColumns(max(call[0].asInt ?? 1, 1)))
+        },
+        "gridCellAnchor": { call throws(EvaluationError) in try call.layout(.gridCellAnchor(call.anchor(0))) },
+        "gridColumnAlignment": { call throws(EvaluationError) in
+            try call.layout(.gridColumnAlignment(call[0].asGuide ?? .horizontalCenter))
+        },
+        "gridCellUnsizedAxes": { call throws(EvaluationError) in
+            try call.layout(.gridCellUnsizedAxes(call[0].asAxes ?? .all))
+        },
+        "lazyVGrid": { call throws(EvaluationError) in
+            try lazyGrid(call, .vertical, alignment: call[1].asGuide ?? .horizontalCenter)
+        },
+        "lazyHGrid": { call throws(EvaluationError) in
+            try lazyGrid(call, .horizontal, alignment: call[1].asGuide ?? .verticalCenter)
+        },
+        "lazyVStack": { call throws(EvaluationError) in
+            let alignment = call[0].asGuide ?? .horizontalCenter
+            let spacing = call.number(1)
+            return call.container(try call.views(3)) { _ in
+                .lazyStack(.vertical, alignment: alignment, spacing: spacing)
+            }
+        },
+        "lazyHStack": { call throws(EvaluationError) in
+            let alignment = call[0].asGuide ?? .verticalCenter
+            let spacing = call.number(1)
+            return call.container(try call.views(3)) { _ in
+                .lazyStack(.horizontal, alignment: alignment, spacing: spacing)
+            }
+        },
+    ]
+
+    private static func lazyGrid(
+        _ call: NodeCall, _ axis: Axis, alignment: AlignmentKey
+    ) throws(EvaluationError) -> Value {
+        var tracks: [GridTrack] = []
+        if case .array(let items) = call[0] {
+            tracks = items.compactMap { $0.unboxed(GridItemValue.self) }.map(track)
+        }
+        let spacing = call.number(2)
+        return call.container(try call.views(4)) { _ in
+            .lazyGrid(axis, tracks, alignment: alignment, spacing: spacing)
+        }
+    }
+
+    private static func track(_ item: GridItemValue) -> GridTrack {
+        let length: GridTrack.Length
+        switch item.size {
+        case .fixed(let points): length = .fixed(points)
+        case .flexible(let minimum, let maximum): length = .flexible(minimum: minimum, maximum: maximum)
+        case .adaptive(let minimum, let maximum): length = .adaptive(minimum: minimum, maximum: maximum)
+        }
+        return GridTrack(length, spacing: item.spacing, alignment: item.alignment)
+    }
+}

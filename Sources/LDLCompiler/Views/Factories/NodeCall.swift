@@ -1,0 +1,103 @@
+import LDLParser
+import LayoutRuntime
+
+/// A call of a view's initialiser or a modifier that the catalogue declares as `@node`.
+///
+/// Arguments stand one for one at the declared parameters.
+struct NodeCall {
+    /// The view that a modifier is put on; `nil` for a view's initialiser.
+    var receiver: Value?
+    var arguments: [Value]
+    /// The place of the call, for the side table.
+    let origin: ViewOrigin
+    let evaluator: Evaluator
+}
+
+/// What stands behind a name in a `@node` attribute.
+typealias NodeFactory = @Sendable (inout NodeCall) throws(EvaluationError) -> Value
+
+/// Makes an element of the layout tree when the surroundings are known.
+typealias ElementMaker = (inout LoweringContext) throws(EvaluationError) -> LayoutElement
+
+extension NodeCall {
+    /// An argument; `void` where the call has none at this place.
+    subscript(index: Int) -> Value {
+        arguments.indices.contains(index) ? arguments[index] : .void
+    }
+
+    // MARK: Arguments by kind
+
+    /// A number; `nil` for an argument that is absent or `nil`.
+    func number(_ index: Int) -> Double? { self[index].asDouble }
+    func text(_ index: Int) -> String { self[index].asString ?? "" }
+    func alignment(_ index: Int) -> Alignment { self[index].asAlignment ?? .center }
+    func anchor(_ index: Int) -> UnitPoint { self[index].asUnitPoint ?? .center }
+    func style(_ index: Int) -> StyleValue { self[index].asStyle ?? .level(0) }
+    func edges(_ index: Int) -> Edge.Set { self[index].asEdges ?? .all }
+    func shape(_ index: Int) -> Shape { self[index].asShape?.shape ?? .rectangle }
+
+    /// A flag; true where the call has none at this place.
+    func flag(_ index: Int) -> Bool { !self[index].isFalse }
+
+    func function(_ index: Int) throws(EvaluationError) -> FunctionValue {
+        guard let function = self[index].asFunction else {
+            throw EvaluationError(code: .runtimeError, message: "a function is expected here", span: origin.span)
+        }
+        return function
+    }
+
+    /// The views of a builder's closure, or the view that an argument is.
+    func views(_ index: Int) throws(EvaluationError) -> [ViewValue] {
+        switch self[index] {
+        case .void, .none: []
+        default: try evaluator.views(of: self[index], origin: origin)
+        }
+    }
+
+    // MARK: The view that a modifier is put on
+
+    /// The receiver as a view.
+    func content() throws(EvaluationError) -> ViewValue {
+        try evaluator.view(of: receiver ?? .none, origin: origin)
+    }
+
+    // MARK: Results
+
+    /// A view without children.
+    func leaf(payload: ViewPayload? = nil, _ make: @escaping ElementMaker) -> Value {
+        .view(ViewValue(.leaf(make), origin: origin, payload: payload))
+    }
+
+    /// A view without children that does not depend on its surroundings.
+    func leaf(_ element: LayoutElement) -> Value { leaf { _ in element } }
+
+    /// A container with views in it.
+    func container(_ views: [ViewValue], _ make: @escaping ElementMaker) -> Value {
+        .view(ViewValue(.container(make, views), origin: origin))
+    }
+
+    /// A view that is lowered by a function of its own.
+    func special(
+        _ build: @escaping (inout LoweringContext) throws(EvaluationError) -> [LayoutRuntime.NodeID]
+    ) -> Value {
+        .view(ViewValue(.special(build), origin: origin))
+    }
+
+    /// A modifier on the receiver.
+    func modified(_ modifier: ModifierValue) throws(EvaluationError) -> Value {
+        .view(ViewValue(.modified(try content(), modifier), origin: origin))
+    }
+
+    /// A node round the receiver.
+    func layout(_ make: @escaping ElementMaker) throws(EvaluationError) -> Value { try modified(.layout(make)) }
+
+    /// A node round the receiver that does not depend on the surroundings.
+    func layout(_ element: LayoutElement) throws(EvaluationError) -> Value { try layout { _ in element } }
+
+    /// A change of the surroundings of everything inside.
+    func environment(
+        _ change: @escaping (inout EnvironmentValues.Defaults) -> Void
+    ) throws(EvaluationError) -> Value {
+        try modified(.environment { environment in environment.update(change) })
+    }
+}

@@ -1,0 +1,179 @@
+import LDLParser
+import LayoutRuntime
+
+/// Words: how they are made, what is put on them, and what their surroundings say of them.
+enum TextFactories {
+    static let table: [String: NodeFactory] = [
+        "text.string": { call throws(EvaluationError) in
+            made(call, TextValue(try call.evaluator.describe(call[0], span: call.origin.span)))
+        },
+        "text.key": { call throws(EvaluationError) in
+            made(call, Markdown.text(try call.evaluator.describe(call[0], span: call.origin.span)))
+        },
+        "text.format": { call throws(EvaluationError) in
+            made(
+                call,
+                TextValue(
+                    try NativeFunctions.text(
+                        for: call[0], call[1], evaluator: call.evaluator, span: call.origin.span)))
+        },
+        "text.dateStyle": { call in
+            let seconds = call[0].asDate ?? 0
+            switch call[1].caseName {
+            case "time"?:
+                return made(call, TextValue(DateFormatNatives.format(day: nil, time: "shortened").format(seconds)))
+            case "date"?: return made(call, TextValue(DateFormatNatives.format(day: "long", time: nil).format(seconds)))
+            default: return made(call, TextValue(relative(seconds - DateNatives.now)))
+            }
+        },
+        "text.dateRange": { call in
+            guard case .range(let range) = call[0] else { return made(call, TextValue("")) }
+            let format = DateFormatNatives.format(day: "numeric", time: "shortened")
+            let start = format.format(range.lower?.asDate ?? 0)
+            let end = format.format(range.upper?.asDate ?? 0)
+            return made(call, TextValue("\(start) – \(end)"))
+        },
+        // A picture in a line of words is as wide as a wide letter.
+        "text.image": { call in made(call, TextValue("\u{FFFC}")) },
+        "text.concatenate": { call throws(EvaluationError) in
+            made(call, TextValue(pieces: text(call[0]).pieces + text(call[1]).pieces))
+        },
+        "text.font": { call in
+            let font = call[0].asFont
+            return changed(call) { $0.font = $0.font ?? font }
+        },
+        "text.fontWeight": { call in
+            let weight = call[0].asWeight
+            return changed(call) { $0.weight = $0.weight ?? weight }
+        },
+        "text.fontDesign": { call in
+            let design = call[0].asDesign
+            return changed(call) { $0.design = $0.design ?? design }
+        },
+        "text.bold": { call in
+            let isBold = call.flag(0)
+            return changed(call) { $0.isBold = $0.isBold ?? isBold }
+        },
+        "text.italic": { call in
+            let isItalic = call.flag(0)
+            return changed(call) { $0.isItalic = $0.isItalic ?? isItalic }
+        },
+        "text.monospaced": { call in
+            let isMonospaced = call.flag(0)
+            return changed(call) { $0.isMonospaced = $0.isMonospaced ?? isMonospaced }
+        },
+        "text.monospacedDigit": { call in changed(call) { $0.hasMonospacedDigits = true } },
+        "text.foregroundColor": { call in
+            let style = call[0].asStyle
+            return changed(call) { $0.style = $0.style ?? style }
+        },
+        "text.foregroundStyle": { call in
+            let style = call[0].asStyle
+            return changed(call) { $0.style = $0.style ?? style }
+        },
+        "text.underline": { call in changed(call) { _ in } },
+        "text.strikethrough": { call in changed(call) { _ in } },
+        "text.kerning": { call in changed(call) { _ in } },
+        "text.ignored": { call in changed(call) { _ in } },
+        "font": { call throws(EvaluationError) in
+            let font = call[0].asFont
+            return try call.environment { $0.font = font }
+        },
+        "fontWeight": { call throws(EvaluationError) in
+            let weight = call[0].asWeight
+            return try call.environment { $0.fontWeight = weight }
+        },
+        "fontDesign": { call throws(EvaluationError) in
+            let design = call[0].asDesign
+            return try call.environment { $0.fontDesign = design }
+        },
+        "bold": { call throws(EvaluationError) in
+            let isBold = call.flag(0)
+            return try call.environment { $0.isBold = isBold }
+        },
+        "italic": { call throws(EvaluationError) in
+            let isItalic = call.flag(0)
+            return try call.environment { $0.isItalic = isItalic }
+        },
+        "monospaced": { call throws(EvaluationError) in
+            let isMonospaced = call.flag(0)
+            return try call.environment { $0.fontDesign = isMonospaced ? .monospaced : nil }
+        },
+        "monospacedDigit": { call throws(EvaluationError) in
+            try call.environment { $0.hasMonospacedDigits = true }
+        },
+        "kerning": { call throws(EvaluationError) in
+            let points = call.number(0) ?? 0
+            return try call.environment { $0.tracking = points }
+        },
+        "textCase": { call throws(EvaluationError) in
+            let name = call[0].caseName
+            return try call.environment { $0.isUppercase = name.map { $0 == "uppercase" } }
+        },
+        "lineLimit": { call throws(EvaluationError) in
+            let maximum = call[0].asInt
+            return try call.environment { $0.text.lineLimit = LineLimit(maximum: maximum.map { max($0, 1) }) }
+        },
+        "lineLimit.range": { call throws(EvaluationError) in
+            guard case .range(let range) = call[0] else { return .view(try call.content()) }
+            let minimum = range.lower?.asInt ?? 1
+            let maximum = range.upper?.asInt
+            return try call.environment {
+                $0.text.lineLimit = LineLimit(minimum: max(minimum, 1), maximum: maximum.map { max($0, 1) })
+            }
+        },
+        "lineLimit.reserves": { call throws(EvaluationError) in
+            let limit = max(call[0].asInt ?? 1, 1)
+            let reserves = call.flag(1)
+            return try call.environment {
+                $0.text.lineLimit = LineLimit(minimum: reserves ? limit : 1, maximum: limit)
+            }
+        },
+        "lineSpacing": { call throws(EvaluationError) in
+            let points = call.number(0) ?? 0
+            return try call.environment { $0.text.lineSpacing = points }
+        },
+        "multilineTextAlignment": { call throws(EvaluationError) in
+            let alignment = TextAlignment(rawValue: call[0].caseName ?? "") ?? .leading
+            return try call.environment { $0.text.alignment = alignment }
+        },
+        "truncationMode": { call throws(EvaluationError) in
+            let mode = TextTruncationMode(rawValue: call[0].caseName ?? "") ?? .tail
+            return try call.environment { $0.text.truncationMode = mode }
+        },
+        "minimumScaleFactor": { call throws(EvaluationError) in
+            let factor = call.number(0) ?? 1
+            return try call.environment { $0.text.minimumScaleFactor = factor }
+        },
+    ]
+
+    /// A view of words.
+    static func view(_ text: TextValue, origin: ViewOrigin) -> ViewValue {
+        ViewValue(.leaf { context in text.element(in: context.environment) }, origin: origin, payload: .text(text))
+    }
+
+    private static func made(_ call: NodeCall, _ text: TextValue) -> Value {
+        .view(view(text, origin: call.origin))
+    }
+
+    /// The words that a value holds.
+    static func text(_ value: Value) -> TextValue {
+        if case .view(let view) = value, case .text(let text)? = view.payload { return text }
+        return TextValue(value.asString ?? "")
+    }
+
+    private static func changed(_ call: NodeCall, _ change: (inout TextValue.Piece) -> Void) -> Value {
+        made(call, text(call.receiver ?? .none).changed(change))
+    }
+
+    /// How long ago or ahead, in the largest unit.
+    private static func relative(_ seconds: Double) -> String {
+        let units: [(Double, String)] = [
+            (31_536_000, "year"), (2_592_000, "month"), (86_400, "day"), (3600, "hour"), (60, "minute"), (1, "second"),
+        ]
+        let length = abs(seconds)
+        guard let (unit, name) = units.first(where: { length >= $0.0 }), length < 1e12 else { return "0 seconds" }
+        let count = Int(length / unit)
+        return "\(count) \(count == 1 ? name : name + "s")"
+    }
+}

@@ -1,0 +1,73 @@
+import LDLParser
+import LayoutRuntime
+
+/// Makes the views that controls are put together from. All of them have the control's place.
+struct ViewMaker {
+    let origin: ViewOrigin
+
+    func text(_ string: String) -> ViewValue { TextFactories.view(TextValue(string), origin: origin.renamed("Text")) }
+
+    func title(_ value: Value) -> ViewValue {
+        TextFactories.view(Markdown.text(value.asString ?? ""), origin: origin.renamed("Text"))
+    }
+
+    func symbol(_ name: String) -> ViewValue {
+        ImageFactories.view(ImageValue(name: name, isSymbol: true), origin: origin.renamed("Image"))
+    }
+
+    func row(_ views: [ViewValue], spacing: Double? = nil, name: String? = nil) -> ViewValue {
+        ViewValue(
+            .container({ _ in .stack(.horizontal, alignment: .verticalCenter, spacing: spacing) }, views),
+            origin: origin.renamed(name ?? "HStack"))
+    }
+
+    func column(
+        _ views: [ViewValue], alignment: AlignmentKey = .horizontalCenter, spacing: Double? = nil, name: String? = nil
+    ) -> ViewValue {
+        ViewValue(
+            .container({ _ in .stack(.vertical, alignment: alignment, spacing: spacing) }, views),
+            origin: origin.renamed(name ?? "VStack"))
+    }
+
+    var spacer: ViewValue {
+        ViewValue(.leaf { _ in .spacer(minLength: nil) }, origin: origin.renamed("Spacer"))
+    }
+
+    func control(_ name: String, _ size: Size, stretches: Axis.Set = []) -> ViewValue {
+        ViewValue(
+            .leaf { _ in .control(ControlContent(name: name, size: size, stretches: stretches)) },
+            origin: origin.renamed(name))
+    }
+
+    func padded(_ view: ViewValue, _ insets: EdgeInsets) -> ViewValue {
+        modified(view, .layout { _ in .padding(insets) }, "padding", "_PaddingLayout")
+    }
+
+    func framed(_ view: ViewValue, _ frame: FlexibleFrame) -> ViewValue {
+        modified(view, .layout { _ in .flexibleFrame(frame) }, "frame", "_FlexFrameLayout")
+    }
+
+    func modified(_ view: ViewValue, _ modifier: ModifierValue, _ name: String, _ type: String) -> ViewValue {
+        ViewValue(.modified(view, modifier), origin: origin.renamed(name, type: type))
+    }
+
+    func styled(_ view: ViewValue, _ style: StyleValue) -> ViewValue {
+        modified(
+            view,
+            .environment { environment in
+                let resolved = style.resolved(in: environment)
+                environment.update { $0.foreground = [resolved] }
+            }, "foregroundStyle", "_ForegroundStyleModifier")
+    }
+}
+
+extension NodeCall {
+    /// Makes the views that this call's control is put together from.
+    var maker: ViewMaker { ViewMaker(origin: origin) }
+
+    /// Several views as one, in a row, for a control that has one label.
+    func label(_ index: Int) throws(EvaluationError) -> ViewValue {
+        let views = try views(index)
+        return views.count == 1 ? views[0] : maker.row(views)
+    }
+}
