@@ -130,7 +130,7 @@ extension CatalogueInterface {
             /// The font with digits of one width.
             @native("font.monospacedDigit") func monospacedDigit() -> Font
             /// The font with lines closer together or further apart.
-            @native("font.same") func leading(_ leading: Font.Leading) -> Font
+            @native("font.leading") func leading(_ leading: Font.Leading) -> Font
             /// The font with small capitals.
             @native("font.same") func smallCaps() -> Font
             /// The font with small capitals for small letters.
