@@ -39,7 +39,8 @@ struct GuideTests {
         #expect(make.tree.firstBaseline(of: column) == 16)
         #expect(make.tree.lastBaseline(of: column) == 46)
         // The average of 4 and 8, each moved by its child's place on the leading line.
-        #expect(make.tree.explicitGuide(key, of: column) == (4.0 + 8 + 3) / 2)
+        let average = (4.0 + 8 + 3) / 2
+        #expect(make.tree.explicitGuide(key, of: column) == average)
     }
 
     @Test func `texts of two sizes stand on one baseline`() throws {
