@@ -24,7 +24,7 @@ struct GuideTests {
         let inner = guided(make, make.box(40, 20), .top) { _ in 5 }
         let root = make.padding(make.frame(inner, width: 60, height: 60, alignment: .bottomLeading), 10)
         try make.layout(root)
-        #expect(make.tree.explicitGuide(.top, of: root) == 10 + 40 + 5)
+        #expect(make.tree.explicitGuide(.top, of: root) == 55.0)
         #expect(make.tree.explicitGuide(.leading, of: root) == nil)
     }
 

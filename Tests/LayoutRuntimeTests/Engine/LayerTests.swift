@@ -130,7 +130,7 @@ struct LayerTests {
             (nil, nil, .infinity, 402, 402),
             (nil, nil, .infinity, nil, 50), (100, nil, 200, 402, 200), (100, nil, 200, 20, 100),
             (100, nil, 200, nil, 100),
-            (nil, 150, nil, nil, 150), (nil, 150, nil, 402, 50), (nil, 30, 20, 100, 50), (100, nil, 20, 402, 50),
+            (nil, 150, nil, nil, 150), (nil, 150, nil, 402, 50), (nil, 30, 20, 100, 30), (100, nil, 20, 402, 20),
         ] as [(Double?, Double?, Double?, Double?, Double)])
     func `a flexible frame keeps its width between limits`(
         minimum: Double?, ideal: Double?, maximum: Double?, offer: Double?, width: Double
