@@ -34,7 +34,8 @@ extension LayoutEngine {
         var proposal = proposal
         var size = size
         var shift = 0.0
-        while true {
+        // A modifier without content says nothing.
+        while node != Node.none {
             let record = self[node].pointee
             if record.flags.isDisjoint(with: key.explicitFlag) { return .nan }
             guard size.width.isFinite, size.height.isFinite else { return .nan }
@@ -64,6 +65,7 @@ extension LayoutEngine {
                 node = record.content
             }
         }
+        return .nan
     }
 
     private func textBaseline(_ node: UInt32, _ key: AlignmentKey, _ proposal: PackedProposal) -> Double {

@@ -28,7 +28,7 @@ public struct ViewDimensions {
 
     /// The guide's value: what the view says, or else the guide's default for the view's size.
     public subscript(guide: AlignmentKey) -> Double {
-        if let tree {
+        if let tree, node != Node.none {
             return tree.engine.guide(node, guide, proposal, size)
         }
         return guide.builtInDefault(for: size) ?? 0
@@ -36,7 +36,7 @@ public struct ViewDimensions {
 
     /// What the view itself says of the guide, if it says anything.
     public subscript(explicit guide: AlignmentKey) -> Double? {
-        guard let tree else { return nil }
+        guard let tree, node != Node.none else { return nil }
         let value = tree.engine.explicitGuide(node, guide, proposal, size)
         return value.isNaN ? nil : value
     }

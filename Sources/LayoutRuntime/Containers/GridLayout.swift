@@ -107,11 +107,11 @@ extension LayoutEngine {
         let measure = measureGrid(plan, record.proposal)
         var y = record.y
         for (row, line) in plan.rows.enumerated() {
-            y += plan.rowGaps[row]
+            y = number(y + plan.rowGaps[row])
             let height = measure.heights[row]
             for rowNode in line.nodes {
                 let rowRecord = self[rowNode]
-                rowRecord.pointee.x = record.x
+                rowRecord.pointee.x = number(record.x)
                 rowRecord.pointee.y = y
                 rowRecord.pointee.size = Size(width: measure.size.width, height: height)
                 rowRecord.pointee.proposal = PackedProposal(Size(width: measure.size.width, height: height))

@@ -5,6 +5,9 @@ extension LayoutEngine {
         let record = self[node].pointee
         let axis = record.axis
         let minor = proposal[axis.crossing]
+        guard record.childCount > 0 else {
+            return PackedProposal(major: 0, minor: minor.isNaN ? 0 : minor, along: axis).size
+        }
         if !record.flags.contains(.prepared) {
             prepareStack(node)
         }
@@ -20,8 +23,7 @@ extension LayoutEngine {
             widest = max(widest, size[axis.crossing])
         }
         let across = minor.isNaN ? widest : minor
-        return axis == .horizontal
-            ? Size(width: number(major), height: across) : Size(width: across, height: number(major))
+        return PackedProposal(major: number(major), minor: across, along: axis).size
     }
 
     func placeLazyStack(_ node: UInt32) {

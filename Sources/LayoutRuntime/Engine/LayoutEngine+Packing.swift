@@ -76,7 +76,8 @@ extension LayoutEngine {
             node.reference = UInt(state.pointee.grids.count)
             state.pointee.grids.append(
                 GridState(
-                    alignment: alignment, horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing))
+                    alignment: alignment, horizontalSpacing: horizontalSpacing.map { number($0) },
+                    verticalSpacing: verticalSpacing.map { number($0) }))
             return node
         case .lazyStack(let axis, let alignment, let spacing):
             var node = Node(kind: .lazyStack)
@@ -89,7 +90,8 @@ extension LayoutEngine {
             node.reference = UInt(state.pointee.lazyGrids.count)
             state.pointee.lazyGrids.append(
                 LazyGridPlan.Description(
-                    axis: axis, tracks: tracks, alignment: alignment, spacing: spacing ?? LazyGridPlan.standardGap))
+                    axis: axis, tracks: tracks, alignment: alignment,
+                    spacing: number(spacing ?? LazyGridPlan.standardGap)))
             return node
         case .safeAreaInset(let edge, let alignment, let spacing):
             var node = Node(kind: .safeAreaInset)

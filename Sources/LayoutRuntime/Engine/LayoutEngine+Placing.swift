@@ -13,6 +13,9 @@ extension LayoutEngine {
         let waiting = state.pointee.pending.count
         inward: while node != Node.none {
             let record = self[node]
+            // Two endless lengths may have cancelled out on the way in.
+            x = number(x)
+            y = number(y)
             record.pointee.x = x
             record.pointee.y = y
             record.pointee.size = size

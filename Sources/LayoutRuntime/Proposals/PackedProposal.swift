@@ -43,6 +43,10 @@ struct PackedProposal: BitwiseCopyable {
     @inline(__always)
     subscript(axis: Axis) -> Double { axis == .horizontal ? width : height }
 
+    /// The size of exactly this proposal; both lengths must be given.
+    @inline(__always)
+    var size: Size { Size(width: width, height: height) }
+
     /// The proposal in the words of the public interface.
     var unpacked: ProposedViewSize {
         ProposedViewSize(width: width.isNaN ? nil : width, height: height.isNaN ? nil : height)

@@ -8,7 +8,8 @@ extension LayoutTree {
     public var canvas: Rect { state.pointee.canvas }
 
     /// The node's rectangle in the canvas, in points, as it is drawn: what is in an `offset` has moved. Zero for a node
-    /// without a place.
+    /// without a place. Coordinates and lengths are numbers, but may be infinite where a flexible view was offered
+    /// infinity.
     public func frame(of node: NodeID) -> Rect {
         guard isPlaced(node) else { return .zero }
         let record = engine[node.rawValue].pointee
