@@ -133,7 +133,7 @@ enum PathGeometry {
         return result
     }
 
-    private typealias Line = (start: Point, end: Point)
+    typealias Line = (start: Point, end: Point)
 
     private static func length(_ line: Line) -> Double {
         let x = line.end.x - line.start.x
@@ -145,6 +145,31 @@ enum PathGeometry {
         Point(
             x: line.start.x + (line.end.x - line.start.x) * fraction,
             y: line.start.y + (line.end.y - line.start.y) * fraction)
+    }
+
+    /// The outline of what a path fills: every subpath is closed.
+    static func closedLines(_ path: [PathCommand]) -> [Line] {
+        var lines: [Line] = []
+        var subpathStart: Point?
+        for line in flattened(path) {
+            if let last = lines.last, last.end != line.start {
+                if let subpathStart, last.end != subpathStart { lines.append((last.end, subpathStart)) }
+                subpathStart = line.start
+            }
+            if subpathStart == nil { subpathStart = line.start }
+            lines.append(line)
+        }
+        if let last = lines.last, let subpathStart, last.end != subpathStart { lines.append((last.end, subpathStart)) }
+        return lines
+    }
+
+    static func nearestPoint(on line: Line, to point: Point) -> Point {
+        let x = line.end.x - line.start.x
+        let y = line.end.y - line.start.y
+        let square = x * x + y * y
+        guard square > 0 else { return line.start }
+        let fraction = ((point.x - line.start.x) * x + (point.y - line.start.y) * y) / square
+        return Self.point(on: line, at: min(max(fraction, 0), 1))
     }
 
     private static func flattened(_ path: [PathCommand]) -> [Line] {

@@ -105,6 +105,10 @@ public enum LayoutElement: Sendable {
     case clip(Shape)
     case effect(DrawingEffect)
 
+    // MARK: Modifiers about touches, one child
+
+    case interaction(Interaction)
+
     /// A modifier without a part in layout or drawing: an environment value, a gesture, a task, a trait.
     case inert
 }

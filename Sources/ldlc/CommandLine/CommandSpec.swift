@@ -34,12 +34,13 @@ struct Invocation {
 /// The commands, in the order in which the help lists them.
 enum CommandTable {
     static let commands: [CommandSpec] = [
-        LayoutCommand.spec, SVGCommand.spec, TraceCommand.spec, TreeCommand.spec, TypeCommand.spec, CheckCommand.spec,
+        LayoutCommand.spec, SVGCommand.spec, TraceCommand.spec, TreeCommand.spec, TypeCommand.spec, HitCommand.spec,
+        CheckCommand.spec,
         ExplainCommand.spec, CompletionsCommand.spec,
     ]
 
     /// Commands with a fixed name that this version does not have.
-    static let reserved = ["hit", "fmt", "lsp"]
+    static let reserved = ["fmt", "lsp"]
 
     static func command(named name: String) -> CommandSpec? {
         commands.first { $0.name == name }

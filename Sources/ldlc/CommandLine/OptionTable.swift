@@ -44,6 +44,12 @@ extension OptionSpec {
     static let borders = OptionSpec(
         name: "borders", summary: "draw every box with its name and size",
         apply: { options, _ in options.showsBorders = true })
+    static let at = OptionSpec(
+        name: "at", value: "X,Y", summary: "point that is touched, from the top leading corner of the canvas",
+        apply: { options, text throws(OptionValueError) in options.point = try OptionValues.point(text) })
+    static let exact = OptionSpec(
+        name: "exact", summary: "count a touch only if it lands on the view, not up to 20 points beside it",
+        apply: { options, _ in options.isExact = true })
     static let fix = OptionSpec(
         name: "fix", summary: "apply the cures that are safe, and report what is left; '-' writes to standard output",
         apply: { options, _ in options.appliesFixes = true })
@@ -85,6 +91,14 @@ enum OptionValues {
             throw OptionValueError(reason: "a scale is a number such as 1, 2 or 3")
         }
         return value
+    }
+
+    static func point(_ text: String) throws(OptionValueError) -> Point {
+        let parts = text.split(separator: ",", omittingEmptySubsequences: false).map { Double($0) }
+        guard parts.count == 2, let x = parts[0], let y = parts[1], x.isFinite, y.isFinite else {
+            throw OptionValueError(reason: "a point is two numbers with a comma between them, such as 201,389")
+        }
+        return Point(x: x, y: y)
     }
 
     static func count(_ text: String) throws(OptionValueError) -> Int {

@@ -22,6 +22,10 @@ struct Options {
     var showsAll = false
     /// Whether the picture shows every box.
     var showsBorders = false
+    /// Where `hit` touches, in canvas coordinates.
+    var point: Point?
+    /// Whether a touch has to land on the view itself.
+    var isExact = false
     /// Whether `check` applies the cures that are safe.
     var appliesFixes = false
     /// How many steps loops and calls may take; nil for the usual budget.

@@ -2,7 +2,7 @@
 _ldlc() {
     local word=${COMP_WORDS[COMP_CWORD]} before=${COMP_WORDS[COMP_CWORD-1]} options=
     if [ "$COMP_CWORD" -eq 1 ]; then
-        COMPREPLY=($(compgen -W "layout svg trace tree type check explain completions --help --version" -- "$word"))
+        COMPREPLY=($(compgen -W "layout svg trace tree type hit check explain completions --help --version" -- "$word"))
         return
     fi
     case $before in
@@ -24,7 +24,7 @@ _ldlc() {
         --color)
             COMPREPLY=($(compgen -W "auto always never" -- "$word"))
             return ;;
-        --width|--height|--root|--scale|--max-steps)
+        --width|--height|--root|--scale|--max-steps|--at)
             return ;;
     esac
     case ${COMP_WORDS[1]} in
@@ -33,6 +33,7 @@ _ldlc() {
         trace) options="--width --height --device --root --scale --appearance --layout-direction --all -o --output --diagnostics --color --max-steps -h --help --version" ;;
         tree) options="--width --height --device --root --scale --appearance --layout-direction -o --output --diagnostics --color --max-steps -h --help --version" ;;
         type) options="--root -o --output --diagnostics --color --max-steps -h --help --version" ;;
+        hit) options="--at --exact --width --height --device --root --scale --appearance --layout-direction -o --output --diagnostics --color --max-steps -h --help --version" ;;
         check) options="--root --fix -o --output --diagnostics --color --max-steps -h --help --version" ;;
         explain) options="-o --output -h --help --version" ;;
         completions) options="-o --output -h --help --version" ;;
