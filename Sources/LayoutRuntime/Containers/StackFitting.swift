@@ -6,23 +6,24 @@
 /// layout, whatever was asked before.
 extension LayoutEngine {
     func arrangeStack(_ node: UInt32, _ minor: Double) {
-        let record = self[node].pointee
-        let count = Int(record.childCount)
+        let links = self[node].pointee.links
+        let axis = self[node].pointee.axis
+        let count = Int(self[node].pointee.childCount)
         for index in 0..<count {
-            let child = link(record.links, index)
+            let child = link(links, index)
             child.pointee.order = UInt32(truncatingIfNeeded: index)
             child.pointee.shortest = .nan
             child.pointee.longest = .nan
         }
-        if record.flags.contains(.uniformPriority) {
+        if self[node].pointee.flags.contains(.uniformPriority) {
             if count > 1 {
                 for index in 0..<count {
-                    probe(record.links, index, minor, record.axis)
+                    probe(links, index, minor, axis)
                 }
-                sortByFlexibility(record.links, 0..<count)
+                sortByFlexibility(links, 0..<count)
             }
         } else {
-            arrangeGroups(record.links, count, minor, record.axis)
+            arrangeGroups(links, count, minor, axis)
         }
         self[node].pointee.c = minor
         self[node].pointee.flags.insert(.probed)

@@ -9,10 +9,13 @@ extension LayoutEngine {
     }
 
     func placeStack(_ node: UInt32) {
-        let record = self[node].pointee
-        layOutStack(node, stackPlacementProposal(node, record.proposal, record.size))
-        eachStackChild(node, record.proposal, record.size) { child, proposal, size, origin in
-            place(child, x: record.x + origin.x, y: record.y + origin.y, size: size, proposal: proposal)
+        let x = self[node].pointee.x
+        let y = self[node].pointee.y
+        let size = self[node].pointee.size
+        let proposal = self[node].pointee.proposal
+        layOutStack(node, stackPlacementProposal(node, proposal, size))
+        eachStackChild(node, proposal, size) { child, proposal, size, origin in
+            place(child, x: x + origin.x, y: y + origin.y, size: size, proposal: proposal)
         }
     }
 
@@ -33,17 +36,17 @@ extension LayoutEngine {
         _ node: UInt32, _ proposal: PackedProposal, _ size: Size,
         _ body: (_ child: UInt32, _ proposal: PackedProposal, _ size: Size, _ origin: Point) -> Void
     ) {
-        let record = self[node].pointee
-        let axis = record.axis
+        let axis = self[node].pointee.axis
+        let links = self[node].pointee.links
         let minor = stackPlacementProposal(node, proposal, size)[axis.crossing]
-        let count = Int(record.childCount)
+        let count = Int(self[node].pointee.childCount)
         var lower = 0.0
         for index in 0..<count {
-            lower = min(lower, -link(record.links, index).pointee.guide)
+            lower = min(lower, -link(links, index).pointee.guide)
         }
         var position = 0.0
         for index in 0..<count {
-            let child = link(record.links, index).pointee
+            let child = link(links, index).pointee
             position += child.gap
             let across = number(-child.guide - lower)
             let isRow = axis == .horizontal

@@ -12,27 +12,26 @@ extension LayoutEngine {
     /// Lays the children out for a proposal: their links hold the answers afterwards, the node's record the size.
     /// Nothing is asked when the proposal is the one that was handled last.
     func layOutStack(_ node: UInt32, _ proposal: PackedProposal) {
-        let record = self[node].pointee
-        if record.asked == proposal { return }
-        if record.childCount == 0 {
-            self[node].pointee.asked = proposal
-            self[node].pointee.answer = .zero
+        let record = self[node]
+        if record.pointee.asked == proposal { return }
+        if record.pointee.childCount == 0 {
+            record.pointee.asked = proposal
+            record.pointee.answer = .zero
             return
         }
-        if !record.flags.contains(.prepared) {
+        if !record.pointee.flags.contains(.prepared) {
             prepareStack(node)
         }
-        let axis = record.axis
+        let axis = record.pointee.axis
         let major = proposal[axis]
         let minor = proposal[axis.crossing]
         if major.isNaN {
-            for index in 0..<Int(record.childCount) {
-                ask(record.links, index, major, minor, axis)
+            let links = record.pointee.links
+            for index in 0..<Int(record.pointee.childCount) {
+                ask(links, index, major, minor, axis)
             }
         } else {
-            if !self[node].pointee.flags.contains(.probed)
-                || self[node].pointee.c.bitPattern != minor.bitPattern
-            {
+            if !record.pointee.flags.contains(.probed) || record.pointee.c.bitPattern != minor.bitPattern {
                 arrangeStack(node, minor)
             }
             allocateStack(node, major, minor)
@@ -88,33 +87,34 @@ extension LayoutEngine {
 
     /// Offers the children their shares, in the fitting order, group of equal priority by group.
     private func allocateStack(_ node: UInt32, _ major: Double, _ minor: Double) {
-        let record = self[node].pointee
-        let axis = record.axis
-        let count = Int(record.childCount)
-        if record.flags.contains(.uniformPriority) {
-            var available = major - record.b
-            allocate(record.links, 0..<count, &available, minor, axis)
+        let axis = self[node].pointee.axis
+        let links = self[node].pointee.links
+        let count = Int(self[node].pointee.childCount)
+        let gaps = self[node].pointee.b
+        if self[node].pointee.flags.contains(.uniformPriority) {
+            var available = major - gaps
+            allocate(links, 0..<count, &available, minor, axis)
             return
         }
         // The least lengths of the children below the first group are asked from the end of the order.
-        let top = priority(record.links, 0)
+        let top = priority(links, 0)
         var reserved = 0.0
         for position in stride(from: count - 1, through: 0, by: -1) {
-            guard priority(record.links, position) != top else { break }
-            reserved += shortest(record.links, position, minor, axis)
+            guard priority(links, position) != top else { break }
+            reserved += shortest(links, position, minor, axis)
         }
-        var available = major - record.b - reserved
+        var available = major - gaps - reserved
         var start = 0
         while start < count {
-            let groupPriority = priority(record.links, start)
+            let groupPriority = priority(links, start)
             var end = start
-            while end < count, priority(record.links, end) == groupPriority { end += 1 }
+            while end < count, priority(links, end) == groupPriority { end += 1 }
             if start > 0 {
                 for position in start..<end {
-                    available += shortest(record.links, position, minor, axis)
+                    available += shortest(links, position, minor, axis)
                 }
             }
-            allocate(record.links, start..<end, &available, minor, axis)
+            allocate(links, start..<end, &available, minor, axis)
             start = end
         }
     }
@@ -156,14 +156,14 @@ extension LayoutEngine {
     /// Lines the children up on the stack's alignment. The extent begins with the line itself: a child that lies wholly
     /// beside the line still leaves room up to it.
     private func measureAcross(_ node: UInt32, _ minor: Double) -> (major: Double, minor: Double) {
-        let record = self[node].pointee
-        let axis = record.axis
-        let key = AlignmentKey(rawValue: record.alignmentX)
-        var sum = record.b
+        let axis = self[node].pointee.axis
+        let links = self[node].pointee.links
+        let key = AlignmentKey(rawValue: self[node].pointee.alignmentX)
+        var sum = self[node].pointee.b
         var lower = 0.0
         var upper = 0.0
-        for index in 0..<Int(record.childCount) {
-            let child = link(record.links, index)
+        for index in 0..<Int(self[node].pointee.childCount) {
+            let child = link(links, index)
             let length = child.pointee.minor
             var line: Double
             if self[child.pointee.child].pointee.flags.isDisjoint(with: key.explicitFlag),
@@ -171,12 +171,11 @@ extension LayoutEngine {
             {
                 line = known
             } else {
-                line = childGuide(record.links, index, key, minor, axis)
+                line = childGuide(links, index, key, minor, axis)
             }
             if line.isNaN { line = .infinity }
-            let record = link(record.links, index)
-            record.pointee.guide = line
-            sum += record.pointee.major
+            link(links, index).pointee.guide = line
+            sum += link(links, index).pointee.major
             if -line < lower { lower = -line }
             if length - line > upper { upper = length - line }
         }

@@ -43,6 +43,32 @@ extension LayoutEngine {
         return nil
     }
 
+    /// What a text answers because of what it answered before: an offer between an answer and the offer that it was
+    /// given to breaks the same lines.
+    func recalledTextSize(_ node: UInt32, _ proposal: PackedProposal) -> Size? {
+        let width = proposal.width.isNaN ? .infinity : proposal.width
+        let height = proposal.height.isNaN ? .infinity : proposal.height
+        var block = self[node].pointee.memo
+        while block != Node.none {
+            let memo = state.pointee.memos.base + Int(block)
+            let entries = entries(block)
+            for index in 0..<Int(memo.pointee.count) {
+                let entry = entries + index
+                let known = entry.pointee
+                // An open length of the earlier offer is no limit.
+                let isBetween =
+                    width >= known.size.width && height >= known.size.height
+                    && !(width > known.proposal.width) && !(height > known.proposal.height)
+                if isBetween || known.proposal == proposal {
+                    entry.pointee.epoch = state.pointee.epoch
+                    return known.size
+                }
+            }
+            block = memo.pointee.next
+        }
+        return nil
+    }
+
     func remember(_ node: UInt32, _ proposal: PackedProposal, _ size: Size) {
         let epoch = state.pointee.epoch
         let entry = AnswerMemo.Entry(proposal: proposal, size: size, epoch: epoch)

@@ -25,7 +25,8 @@ struct Arena<Element: BitwiseCopyable> {
 
     mutating func reserve(_ additional: Int) {
         guard count + additional > capacity else { return }
-        let larger = max(count + additional, capacity * 2)
+        // By half: twice would leave half of a large tree's memory unused.
+        let larger = max(count + additional, capacity + capacity / 2 + 1)
         let block = UnsafeMutablePointer<Element>.allocate(capacity: larger)
         block.moveInitialize(from: base, count: count)
         base.deallocate()

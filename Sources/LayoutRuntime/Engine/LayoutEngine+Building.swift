@@ -92,87 +92,104 @@ extension LayoutEngine {
 
     /// Computes what a node knows of its children: priority, guides in reach, the axis for spacers.
     private func summarize(_ node: UInt32) {
-        let record = self[node].pointee
-        adoptRelativeFrames(node)
-        switch record.kind {
+        if !state.pointee.relativeFrames.isEmpty {
+            adoptRelativeFrames(node)
+        }
+        let record = self[node]
+        switch record.pointee.kind {
         case .stack:
-            var reach: NodeFlags = []
-            for index in 0..<Int(record.childCount) {
-                let child = link(record.links, index).pointee.child
-                reach.formUnion(self[child].pointee.flags)
-                orient(child, along: record.axis)
-            }
-            self[node].pointee.flags.formUnion(reach.intersection([.explicitBaselines, .explicitCustom]))
-            self[node].pointee.priority = record.childCount == 0 ? -.infinity : 0
-        case .zstack, .custom:
-            var reach: NodeFlags = []
-            let axis = record.kind == .custom ? customs(record).layout.layoutProperties.stackOrientation : nil
-            for index in 0..<Int(record.childCount) {
-                let child = link(record.links, index).pointee.child
-                reach.formUnion(self[child].pointee.flags)
-                orient(child, along: axis)
-            }
+            let axis = record.pointee.axis
+            summarizeChildren(node, orientation: axis, inherited: [.explicitBaselines, .explicitCustom])
+        case .zstack:
+            summarizeChildren(node, orientation: nil, inherited: [.explicitBaselines, .explicitCustom])
+        case .custom:
             // A layout of one's own is asked for every guide, since it may answer any.
-            self[node].pointee.flags.formUnion(
-                record.kind == .custom
-                    ? .explicitAny : reach.intersection([.explicitBaselines, .explicitCustom]))
-            self[node].pointee.priority = record.childCount == 0 ? -.infinity : 0
-        case .viewThatFits, .grid, .gridRow, .lazyStack, .lazyGrid, .geometryReader, .safeAreaInset:
-            summarizeContainer(node, record)
+            let axis = customs(record.pointee).layout.layoutProperties.stackOrientation
+            summarizeChildren(node, orientation: axis, inherited: [])
+        case .viewThatFits:
+            summarizeChildren(node, orientation: nil, inherited: .explicitAny)
+        case .lazyStack:
+            summarizeChildren(node, orientation: record.pointee.axis, inherited: [])
+        case .grid:
+            gridState(node).plan = nil
+            summarizeChildren(node, orientation: nil, inherited: [])
+        case .gridRow, .lazyGrid:
+            summarizeChildren(node, orientation: nil, inherited: [])
+        case .geometryReader:
+            summarizeChildren(node, orientation: nil, inherited: [])
+            self[node].pointee.priority = 0
+        case .safeAreaInset:
+            summarizeChildren(node, orientation: nil, inherited: [])
+            if record.pointee.content != Node.none {
+                let flags = self[record.pointee.content].pointee.flags
+                record.pointee.flags.formUnion(flags.intersection(.explicitAny))
+            }
         default:
-            guard record.content != Node.none else { return }
-            let content = self[record.content].pointee
-            let inherited: NodeFlags = [
-                .explicitEdges, .explicitBaselines, .explicitCustom, .unoriented, .projectsSpacing,
-            ]
-            self[node].pointee.flags.formUnion(content.flags.intersection(inherited))
-            if record.kind.forwardsPriority, !record.kind.writesPriority(state.pointee.elements[Int(node)]) {
-                self[node].pointee.priority = content.priority
-            }
-            if record.kind == .identity {
-                orient(record.content, along: record.reference == 2 ? nil : record.axis)
-                self[node].pointee.flags.remove(.unoriented)
-            }
-            if record.kind == .scrollView {
-                orient(record.content, along: nil)
-                self[node].pointee.flags.subtract([
-                    .unoriented, .projectsSpacing, .explicitEdges, .explicitBaselines, .explicitCustom,
-                ])
-            }
-            if record.kind == .watch {
-                // A watch is a layout with one subview and no axis of its own.
-                orient(record.content, along: nil)
-                self[node].pointee.flags.subtract([.unoriented, .projectsSpacing, .explicitEdges])
-            }
-            if record.kind == .layered, record.childCount > 1 {
-                for index in 1..<Int(record.childCount) {
-                    orient(link(record.links, index).pointee.child, along: nil)
-                }
-            }
+            summarizeLayer(node)
         }
     }
 
-    private func summarizeContainer(_ node: UInt32, _ record: Node) {
-        let count = Int(record.childCount)
+    private func summarizeChildren(_ node: UInt32, orientation: Axis?, inherited: NodeFlags) {
+        let links = self[node].pointee.links
+        let count = Int(self[node].pointee.childCount)
         var reach: NodeFlags = []
         for index in 0..<count {
-            let child = link(record.links, index).pointee.child
-            if record.kind != .safeAreaInset || index == 0 {
-                reach.formUnion(self[child].pointee.flags.intersection(.explicitAny))
+            let child = link(links, index).pointee.child
+            let flags = self[child].pointee.flags
+            reach.formUnion(flags)
+            if flags.contains(.unoriented) {
+                orient(child, along: orientation)
             }
-            orient(child, along: record.kind == .lazyStack ? record.axis : nil)
         }
-        // Readers, grids and lazy containers say nothing of guides.
-        if record.kind == .viewThatFits || record.kind == .safeAreaInset {
-            self[node].pointee.flags.formUnion(reach)
+        self[node].pointee.flags.formUnion(reach.intersection(inherited))
+        self[node].pointee.priority = count == 0 ? -.infinity : 0
+    }
+
+    private func summarizeLayer(_ node: UInt32) {
+        let record = self[node]
+        let content = record.pointee.content
+        guard content != Node.none else { return }
+        let inherited: NodeFlags = [
+            .explicitEdges, .explicitBaselines, .explicitCustom, .unoriented, .projectsSpacing,
+        ]
+        record.pointee.flags.formUnion(self[content].pointee.flags.intersection(inherited))
+        switch record.pointee.kind {
+        case .passThrough:
+            if !isPriority(node) {
+                record.pointee.priority = self[content].pointee.priority
+            }
+        case .border, .fixedSize, .offset, .alignmentGuide, .styled, .ignoresSafeArea:
+            record.pointee.priority = self[content].pointee.priority
+        case .layered:
+            record.pointee.priority = self[content].pointee.priority
+            for index in 0..<Int(record.pointee.childCount) where index > 0 {
+                orient(link(record.pointee.links, index).pointee.child, along: nil)
+            }
+        case .identity:
+            record.pointee.priority = self[content].pointee.priority
+            orient(content, along: record.pointee.reference == 2 ? nil : record.pointee.axis)
+            record.pointee.flags.remove(.unoriented)
+        case .watch:
+            // A watch is a layout with one subview and no axis of its own.
+            orient(content, along: nil)
+            record.pointee.flags.subtract([.unoriented, .projectsSpacing, .explicitEdges])
+        case .scrollView:
+            orient(content, along: nil)
+            record.pointee.flags.subtract([
+                .unoriented, .projectsSpacing, .explicitEdges, .explicitBaselines, .explicitCustom,
+            ])
+        default:
+            // Padding, frames, ratios and positions are served as views of their own.
+            break
         }
-        self[node].pointee.priority = count == 0 && record.kind != .geometryReader ? -.infinity : 0
-        if record.kind == .grid { gridState(node).plan = nil }
+    }
+
+    private func isPriority(_ node: UInt32) -> Bool {
+        if case .layoutPriority = state.pointee.elements[Int(node)] { true } else { false }
     }
 
     /// A frame that follows from a container's length is known to everything between it and a scroll view.
     private func adoptRelativeFrames(_ node: UInt32) {
-        guard !state.pointee.relativeFrames.isEmpty else { return }
         for index in 0..<Int(self[node].pointee.childCount) {
             let record = self[node].pointee
             let hasLinks = record.kind.isContainer || record.kind == .layered
@@ -241,22 +258,5 @@ extension LayoutEngine {
             node = self[node].pointee.content
         }
         return nil
-    }
-}
-
-extension NodeKind {
-    /// Whether a stack sees through the layer to its child's priority: padding, frames, ratios and positions are
-    /// served as views of their own.
-    fileprivate var forwardsPriority: Bool {
-        switch self {
-        case .passThrough, .border, .layered, .fixedSize, .offset, .alignmentGuide, .identity, .styled,
-            .ignoresSafeArea:
-            true
-        default: false
-        }
-    }
-
-    fileprivate func writesPriority(_ element: LayoutElement) -> Bool {
-        if case .layoutPriority = element { true } else { false }
     }
 }

@@ -46,16 +46,23 @@ extension LayoutEngine {
         return Size(width: proposal.width.isNaN ? 10 : proposal.width, height: thickness)
     }
 
+    private func measuredText(_ reference: UInt, _ proposal: PackedProposal) -> Size {
+        guard let pointer = UnsafeRawPointer(bitPattern: reference) else { return .zero }
+        let measurement = Unmanaged<PreparedText>.fromOpaque(pointer)._withUnsafeGuaranteedRef { text in
+            text.measure(
+                width: proposal.width.isNaN ? nil : proposal.width,
+                height: proposal.height.isNaN ? nil : proposal.height)
+        }
+        return Size(width: measurement.width, height: measurement.height)
+    }
+
     private func textSize(_ node: UInt32, _ record: UnsafeMutablePointer<Node>, _ proposal: PackedProposal) -> Size {
         if record.pointee.asked == proposal { return record.pointee.answer }
         let size: Size
-        if let known = recalledSize(node, proposal) {
+        if let known = recalledTextSize(node, proposal) {
             size = known
         } else {
-            let measurement = text(record.pointee.reference).measure(
-                width: proposal.width.isNaN ? nil : proposal.width,
-                height: proposal.height.isNaN ? nil : proposal.height)
-            size = Size(width: measurement.width, height: measurement.height)
+            size = measuredText(record.pointee.reference, proposal)
             remember(node, proposal, size)
         }
         record.pointee.asked = proposal

@@ -65,9 +65,9 @@ extension LayoutEngine {
     }
 
     private func placeChildren(_ node: UInt32) {
-        let record = self[node].pointee
-        guard record.childCount > 0 || record.kind == .geometryReader, enter(node) else { return }
-        switch record.kind {
+        let kind = self[node].pointee.kind
+        guard self[node].pointee.childCount > 0 || kind == .geometryReader, enter(node) else { return }
+        switch kind {
         case .stack: placeStack(node)
         case .zstack, .gridRow: placeZStack(node)
         case .viewThatFits: placeViewThatFits(node)

@@ -30,14 +30,16 @@ extension LayoutEngine {
     /// Puts the content's alignment guides on the frame's. The frame's own lines are those of its bare size.
     @inline(__always)
     func aligned(_ node: UInt32, _ proposal: PackedProposal, in size: Size) -> ContentGeometry {
-        let record = self[node].pointee
-        var geometry = ContentGeometry(proposal: proposal, size: sizeThatFits(record.content, proposal))
-        guard record.content != Node.none else { return geometry }
-        if self[record.content].pointee.flags.isDisjoint(with: .explicitAny),
-            let left = record.horizontalAlignment.builtInDefault(for: size),
-            let right = record.horizontalAlignment.builtInDefault(for: geometry.size),
-            let upper = record.verticalAlignment.builtInDefault(for: size),
-            let lower = record.verticalAlignment.builtInDefault(for: geometry.size)
+        let content = self[node].pointee.content
+        var geometry = ContentGeometry(proposal: proposal, size: sizeThatFits(content, proposal))
+        guard content != Node.none else { return geometry }
+        let horizontal = self[node].pointee.horizontalAlignment
+        let vertical = self[node].pointee.verticalAlignment
+        if self[content].pointee.flags.isDisjoint(with: horizontal.explicitFlag.union(vertical.explicitFlag)),
+            let left = horizontal.builtInDefault(for: size),
+            let right = horizontal.builtInDefault(for: geometry.size),
+            let upper = vertical.builtInDefault(for: size),
+            let lower = vertical.builtInDefault(for: geometry.size)
         {
             geometry.x = number(left - right)
             geometry.y = number(upper - lower)

@@ -17,11 +17,11 @@ public enum LayoutElement: Sendable {
     /// A line one pixel thick across the stack it is in.
     case divider
     /// A picture.
-    case image(ImageContent)
+    indirect case image(ImageContent)
     /// A box that stands for a view of which nothing is known; answers its natural size and shows its label.
-    case placeholder(label: String, size: Size)
+    indirect case placeholder(label: String, size: Size)
     /// A control as a box with the device's metrics.
-    case control(ControlContent)
+    indirect case control(ControlContent)
 
     // MARK: Containers, with any number of children
 
@@ -44,20 +44,20 @@ public enum LayoutElement: Sendable {
     case viewThatFits(Axis.Set)
     /// Rows and columns; `nil` spacing keeps the distances that the cells wish. The children are `gridRow`s, and views
     /// that are a row of their own.
-    case grid(Alignment, horizontalSpacing: Double?, verticalSpacing: Double?)
+    indirect case grid(Alignment, horizontalSpacing: Double?, verticalSpacing: Double?)
     /// A row's cells, in a grid; `nil` alignment is the grid's.
     case gridRow(alignment: AlignmentKey?)
     /// A stack that gives places to the views that can be seen only.
     case lazyStack(Axis, alignment: AlignmentKey, spacing: Double?)
     /// A grid with given columns (vertical) or rows (horizontal), which gives places to the views that can be seen only.
-    case lazyGrid(Axis, [GridTrack], alignment: AlignmentKey, spacing: Double?)
+    indirect case lazyGrid(Axis, [GridTrack], alignment: AlignmentKey, spacing: Double?)
 
     // MARK: Modifiers that take part in layout, one child
 
     case padding(EdgeInsets)
     /// Lengths in points; `nil` leaves the axis to the child.
     case frame(width: Double?, height: Double?, alignment: Alignment)
-    case flexibleFrame(FlexibleFrame)
+    indirect case flexibleFrame(FlexibleFrame)
     case fixedSize(horizontal: Bool, vertical: Bool)
     /// `ratio` is width over height; `nil` takes the child's ideal ratio.
     case aspectRatio(Double?, ContentMode)
@@ -67,13 +67,13 @@ public enum LayoutElement: Sendable {
     case ignoresSafeArea(Edge.Set)
     /// Insets the content, and counts as a safe area for what is in it.
     case safeAreaPadding(EdgeInsets)
-    case containerRelativeFrame(ContainerRelativeFrame)
+    indirect case containerRelativeFrame(ContainerRelativeFrame)
 
     // MARK: Modifiers that containers read, one child
 
     case layoutPriority(Double)
     case zIndex(Double)
-    case layoutValue(LayoutValueKey, any Sendable)
+    indirect case layoutValue(LayoutValueKey, any Sendable)
     case alignmentGuide(AlignmentKey, @Sendable (ViewDimensions) -> Double)
 
     /// How many columns of a grid the cell takes.
@@ -103,7 +103,7 @@ public enum LayoutElement: Sendable {
     /// A line inside the bounds; width in points.
     case border(ShapeStyle, width: Double)
     case clip(Shape)
-    case effect(DrawingEffect)
+    indirect case effect(DrawingEffect)
 
     // MARK: Modifiers about touches, one child
 

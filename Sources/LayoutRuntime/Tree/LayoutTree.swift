@@ -66,6 +66,14 @@ public final class LayoutTree {
         return NodeID(rawValue: node)
     }
 
+    /// The same for an array, which is the usual case and the fast one.
+    @discardableResult
+    public func append(_ element: LayoutElement, children: [NodeID]) -> NodeID {
+        let node = engine.append(element)
+        children.withUnsafeBufferPointer { engine.adopt($0, by: node) }
+        return NodeID(rawValue: node)
+    }
+
     /// Gives a node other children; the ones it had become roots.
     public func setChildren(_ children: some Collection<NodeID>, of node: NodeID) {
         guard contains(node) else { return engine.refuse(node) }
