@@ -9,6 +9,8 @@ extension LayoutEngine {
             return recordedSize(start, proposal)
         }
         var node = start
+        // The layer that has been asked last: a layer may have no content (an empty scroll view).
+        var layer = start
         var proposal = proposal
         var size: Size
         inward: while true {
@@ -36,10 +38,11 @@ extension LayoutEngine {
                 break
             }
             proposal = contentProposal(node, record, proposal)
+            layer = node
             node = self[node].pointee.content
         }
         if node == start { return size }
-        if node == Node.none { return outward(from: node, to: start, size) }
+        if node == Node.none { return outward(from: layer, to: start, size) }
         return outward(from: self[node].pointee.parent, to: start, size)
     }
 
