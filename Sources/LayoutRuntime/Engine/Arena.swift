@@ -43,6 +43,18 @@ struct Arena<Element: BitwiseCopyable> {
         count += 1
     }
 
+    /// Appends a copy of an element and returns its place, which holds until the next one is appended.
+    @inline(__always)
+    mutating func append(copyOf element: borrowing Element) -> UnsafeMutablePointer<Element> {
+        if count == capacity {
+            reserve(1)
+        }
+        let place = base + count
+        place.initialize(to: copy element)
+        count += 1
+        return place
+    }
+
     /// Appends copies of an element and returns the index of the first.
     mutating func append(repeating element: Element, count additional: Int) -> Int {
         reserve(additional)

@@ -7,7 +7,7 @@ extension LayoutEngine {
             noteBuildFailure(.tooManyNodes(limit: state.pointee.configuration.maximumNodeCount))
             return Node.none
         }
-        state.pointee.nodes.append(packed(element))
+        pack(element, into: state.pointee.nodes.append(copyOf: Node.blank))
         state.pointee.elements.append(element)
         return UInt32(count)
     }

@@ -1,197 +1,180 @@
 /// From an element to the record that the engine works on. Numbers that layout cannot use are sorted out here, once.
 extension LayoutEngine {
-    func packed(_ element: LayoutElement) -> Node {
+    /// Fills in the record of a node that has just been appended.
+    func pack(_ element: LayoutElement, into record: UnsafeMutablePointer<Node>) {
         switch element {
         case .text(let content):
-            var node = Node(kind: .text, flags: .explicitBaselines)
+            record.pointee.kind = .text
+            record.pointee.flags = .explicitBaselines
             // The element, which the tree keeps, keeps the text alive.
-            node.reference = UInt(bitPattern: Unmanaged.passUnretained(content.prepared).toOpaque())
-            return node
+            record.pointee.reference = UInt(bitPattern: Unmanaged.passUnretained(content.prepared).toOpaque())
         case .color:
-            return box(ideal: Size(width: 10, height: 10), [.horizontal, .vertical])
+            packBox(ideal: Size(width: 10, height: 10), [.horizontal, .vertical], into: record)
         case .shape(let shape, _):
-            return shape.isCircle
-                ? Node(kind: .circle) : box(ideal: Size(width: 10, height: 10), [.horizontal, .vertical])
+            packBox(ideal: Size(width: 10, height: 10), [.horizontal, .vertical], into: record)
+            if shape.isCircle { record.pointee.kind = .circle }
         case .spacer(let minLength):
-            var node = Node(kind: .spacer, flags: [.unoriented, .projectsSpacing])
-            node.a = max(number(minLength ?? 8), 0)
-            node.priority = -.infinity
-            return node
+            record.pointee.kind = .spacer
+            record.pointee.flags = [.unoriented, .projectsSpacing]
+            record.pointee.a = max(number(minLength ?? 8), 0)
+            record.pointee.priority = -.infinity
         case .divider:
-            var node = Node(kind: .divider, flags: .unoriented)
-            node.a = state.pointee.configuration.pixelLength
-            return node
+            record.pointee.kind = .divider
+            record.pointee.flags = .unoriented
+            record.pointee.a = state.pointee.configuration.pixelLength
         case .image(let image):
-            var node = box(ideal: image.naturalSize, image.isResizable ? [.horizontal, .vertical] : [])
+            packBox(
+                ideal: image.naturalSize, image.isResizable ? [.horizontal, .vertical] : [], into: record)
             if let baseline = image.baseline, image.isSymbol {
-                node.flags.formUnion([.symbol, .explicitBaselines])
-                node.c = number(baseline)
-                node.d = image.naturalSize.height - node.c
+                record.pointee.flags.formUnion([.symbol, .explicitBaselines])
+                record.pointee.c = number(baseline)
+                record.pointee.d = image.naturalSize.height - record.pointee.c
             }
-            return node
         case .placeholder(_, let size):
-            return box(ideal: size, [])
+            packBox(ideal: size, [], into: record)
         case .control(let control):
-            return box(ideal: control.size, NodeFlags(control.stretches))
+            packBox(ideal: control.size, NodeFlags(control.stretches), into: record)
         case .stack(let axis, let alignment, let spacing):
-            var node = Node(kind: .stack)
-            node.reference = axis == .horizontal ? 0 : 1
-            node.alignmentX = alignment.rawValue
-            node.a = spacing ?? .nan
-            node.priority = -.infinity
-            return node
+            record.pointee.kind = .stack
+            record.pointee.reference = axis == .horizontal ? 0 : 1
+            record.pointee.alignmentX = alignment.rawValue
+            record.pointee.a = spacing ?? .nan
+            record.pointee.priority = -.infinity
         case .zstack(let alignment):
-            var node = Node(kind: .zstack)
-            node.setAlignment(alignment)
-            node.priority = -.infinity
-            return node
+            record.pointee.kind = .zstack
+            record.pointee.setAlignment(alignment)
+            record.pointee.priority = -.infinity
         case .custom(let layout):
-            var node = Node(kind: .custom, flags: .explicitAny)
-            node.reference = UInt(state.pointee.customs.count)
-            node.priority = -.infinity
+            record.pointee.kind = .custom
+            record.pointee.flags = .explicitAny
+            record.pointee.reference = UInt(state.pointee.customs.count)
+            record.pointee.priority = -.infinity
             state.pointee.customs.append(CustomLayoutState(layout))
-            return node
         case .layoutPriority(let priority):
-            var node = Node(kind: .passThrough)
-            node.priority = number(priority)
-            return node
+            record.pointee.kind = .passThrough
+            record.pointee.priority = number(priority)
         case .geometryReader, .viewThatFits, .grid, .gridRow, .lazyStack, .lazyGrid, .safeAreaInset:
-            return packedContainer(element)
+            packContainer(element, into: record)
         default:
-            return packedLayer(element)
+            packLayer(element, into: record)
         }
     }
 
-    private func packedContainer(_ element: LayoutElement) -> Node {
+    private func packContainer(_ element: LayoutElement, into record: UnsafeMutablePointer<Node>) {
         switch element {
         case .geometryReader(let provider):
-            var node = Node(kind: .geometryReader)
-            node.reference = UInt(state.pointee.readers.count)
+            record.pointee.kind = .geometryReader
+            record.pointee.reference = UInt(state.pointee.readers.count)
             state.pointee.readers.append(GeometryReaderState(provider))
-            return node
         case .viewThatFits(let axes):
-            return Node(kind: .viewThatFits, flags: NodeFlags(axes))
+            record.pointee.kind = .viewThatFits
+            record.pointee.flags = NodeFlags(axes)
         case .grid(let alignment, let horizontalSpacing, let verticalSpacing):
-            var node = Node(kind: .grid)
-            node.reference = UInt(state.pointee.grids.count)
+            record.pointee.kind = .grid
+            record.pointee.reference = UInt(state.pointee.grids.count)
             state.pointee.grids.append(
                 GridState(
                     alignment: alignment, horizontalSpacing: horizontalSpacing.map { number($0) },
                     verticalSpacing: verticalSpacing.map { number($0) }))
-            return node
         case .lazyStack(let axis, let alignment, let spacing):
-            var node = Node(kind: .lazyStack)
-            node.reference = axis == .horizontal ? 0 : 1
-            node.alignmentX = alignment.rawValue
-            node.a = spacing ?? .nan
-            return node
+            record.pointee.kind = .lazyStack
+            record.pointee.reference = axis == .horizontal ? 0 : 1
+            record.pointee.alignmentX = alignment.rawValue
+            record.pointee.a = spacing ?? .nan
         case .lazyGrid(let axis, let tracks, let alignment, let spacing):
-            var node = Node(kind: .lazyGrid)
-            node.reference = UInt(state.pointee.lazyGrids.count)
+            record.pointee.kind = .lazyGrid
+            record.pointee.reference = UInt(state.pointee.lazyGrids.count)
             state.pointee.lazyGrids.append(
                 LazyGridPlan.Description(
                     axis: axis, tracks: tracks, alignment: alignment,
                     spacing: number(spacing ?? LazyGridPlan.standardGap)))
-            return node
         case .safeAreaInset(let edge, let alignment, let spacing):
-            var node = Node(kind: .safeAreaInset)
-            node.reference = UInt(edge.rawValue)
-            node.alignmentX = alignment.rawValue
-            node.a = spacing ?? .nan
-            return node
+            record.pointee.kind = .safeAreaInset
+            record.pointee.reference = UInt(edge.rawValue)
+            record.pointee.alignmentX = alignment.rawValue
+            record.pointee.a = spacing ?? .nan
         default:
             // A row outside a grid lies as a pile does.
-            var node = Node(kind: .gridRow)
-            node.setAlignment(.center)
-            return node
+            record.pointee.kind = .gridRow
+            record.pointee.setAlignment(.center)
         }
     }
 
-    private func packedLayer(_ element: LayoutElement) -> Node {
+    private func packLayer(_ element: LayoutElement, into record: UnsafeMutablePointer<Node>) {
         switch element {
         case .padding(let insets):
-            var node = Node(kind: .padding)
-            node.a = number(insets.top)
-            node.b = number(insets.leading)
-            node.c = number(insets.bottom)
-            node.d = number(insets.trailing)
-            return node
+            record.pointee.kind = .padding
+            record.pointee.a = number(insets.top)
+            record.pointee.b = number(insets.leading)
+            record.pointee.c = number(insets.bottom)
+            record.pointee.d = number(insets.trailing)
         case .frame(let width, let height, let alignment):
-            var node = Node(kind: .frame)
-            node.a = usableLength(width)
-            node.b = usableLength(height)
-            node.setAlignment(alignment)
-            return node
+            record.pointee.kind = .frame
+            record.pointee.a = usableLength(width)
+            record.pointee.b = usableLength(height)
+            record.pointee.setAlignment(alignment)
         case .flexibleFrame(let frame):
-            var node = Node(kind: .flexibleFrame)
-            node.reference = UInt(state.pointee.limits.count)
+            record.pointee.kind = .flexibleFrame
+            record.pointee.reference = UInt(state.pointee.limits.count)
             state.pointee.limits.append(FrameLimits(frame))
-            node.setAlignment(frame.alignment)
-            return node
+            record.pointee.setAlignment(frame.alignment)
         case .fixedSize(let horizontal, let vertical):
-            var node = Node(kind: .fixedSize)
-            if horizontal { node.flags.insert(.horizontal) }
-            if vertical { node.flags.insert(.vertical) }
-            return node
+            record.pointee.kind = .fixedSize
+            if horizontal { record.pointee.flags.insert(.horizontal) }
+            if vertical { record.pointee.flags.insert(.vertical) }
         case .aspectRatio(let ratio, let mode):
-            var node = Node(kind: .aspectRatio)
-            node.a = ratio ?? .nan
-            if mode == .fill { node.flags.insert(.fills) }
-            return node
+            record.pointee.kind = .aspectRatio
+            record.pointee.a = ratio ?? .nan
+            if mode == .fill { record.pointee.flags.insert(.fills) }
         case .position(let point):
-            var node = Node(kind: .position)
-            node.a = number(point.x)
-            node.b = number(point.y)
-            return node
+            record.pointee.kind = .position
+            record.pointee.a = number(point.x)
+            record.pointee.b = number(point.y)
         case .offset(let offset):
-            var node = Node(kind: .offset)
-            node.a = number(offset.width)
-            node.b = number(offset.height)
-            return node
+            record.pointee.kind = .offset
+            record.pointee.a = number(offset.width)
+            record.pointee.b = number(offset.height)
         case .alignmentGuide(let key, _):
-            var node = Node(kind: .alignmentGuide, flags: key.explicitFlag)
-            node.alignmentX = key.rawValue
-            return node
+            record.pointee.kind = .alignmentGuide
+            record.pointee.flags = key.explicitFlag
+            record.pointee.alignmentX = key.rawValue
         case .overlay(let alignment), .background(let alignment):
-            var node = Node(kind: .layered)
-            node.setAlignment(alignment)
-            return node
+            record.pointee.kind = .layered
+            record.pointee.setAlignment(alignment)
         case .scrollView(let axes):
-            return Node(kind: .scrollView, flags: NodeFlags(axes))
+            record.pointee.kind = .scrollView
+            record.pointee.flags = NodeFlags(axes)
         case .ignoresSafeArea(let edges):
-            var node = Node(kind: .ignoresSafeArea)
-            node.reference = UInt(edges.rawValue)
-            return node
+            record.pointee.kind = .ignoresSafeArea
+            record.pointee.reference = UInt(edges.rawValue)
         case .safeAreaPadding(let insets):
-            var node = packedLayer(.padding(insets))
-            node.kind = .safeAreaPadding
-            return node
+            packLayer(.padding(insets), into: record)
+            record.pointee.kind = .safeAreaPadding
         case .containerRelativeFrame(let frame):
-            var node = Node(kind: .relativeFrame, flags: .containerRelative)
-            node.reference = UInt(state.pointee.relativeFrames.count)
+            record.pointee.kind = .relativeFrame
+            record.pointee.flags = .containerRelative
+            record.pointee.reference = UInt(state.pointee.relativeFrames.count)
             state.pointee.relativeFrames.append(frame)
-            node.setAlignment(frame.alignment)
-            return node
+            record.pointee.setAlignment(frame.alignment)
         case .backgroundStyle, .overlayStyle:
-            return Node(kind: .styled)
+            record.pointee.kind = .styled
         case .identity(let axis):
-            var node = Node(kind: .identity)
-            node.reference = axis == .horizontal ? 0 : axis == .vertical ? 1 : 2
-            return node
+            record.pointee.kind = .identity
+            record.pointee.reference = axis == .horizontal ? 0 : axis == .vertical ? 1 : 2
         case .watch:
-            return Node(kind: .watch)
+            record.pointee.kind = .watch
         case .border:
-            return Node(kind: .border)
+            record.pointee.kind = .border
         default:
-            return Node(kind: .passThrough)
+            record.pointee.kind = .passThrough
         }
     }
 
-    private func box(ideal: Size, _ stretches: NodeFlags) -> Node {
-        var node = Node(kind: .box, flags: stretches)
-        node.a = number(ideal.width)
-        node.b = number(ideal.height)
-        return node
+    private func packBox(ideal: Size, _ stretches: NodeFlags, into record: UnsafeMutablePointer<Node>) {
+        record.pointee.kind = .box
+        record.pointee.flags = stretches
+        record.pointee.a = number(ideal.width)
+        record.pointee.b = number(ideal.height)
     }
 
     /// A frame drops a length that is negative or not finite.

@@ -132,6 +132,8 @@ struct Node: BitwiseCopyable {
     var proposal = PackedProposal(width: PackedProposal.open, height: PackedProposal.open)
 
     static let none = UInt32.max
+    /// What a record is before its element is packed into it.
+    static let blank = Node(kind: .passThrough)
 
     /// A stack's axis.
     @inline(__always)
