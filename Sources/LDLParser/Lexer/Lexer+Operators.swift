@@ -2,13 +2,24 @@ extension Lexer {
     /// Reads a period, or an operator that begins with one, such as `..<`.
     mutating func lexPeriod(_ flags: TokenFlags) {
         let start = position
-        guard bytes[start + 1] == UInt8(ascii: ".") else {
-            position += 1
-            append(.period, flags, from: start)
-            return
+        if periodBeginsOperator(start, flags) {
+            skipOperator(allowingPeriods: true)
+            if position > start + 1 {
+                appendOperator(flags, from: start)
+                return
+            }
         }
-        skipOperator(allowingPeriods: true)
-        appendOperator(flags, from: start)
+        position = start + 1
+        append(.period, flags, from: start)
+    }
+
+    /// Whether more of an operator follows a period; `?` and `!` after it belong to a key path.
+    @inline(__always)
+    private func periodBeginsOperator(_ start: Int, _ flags: TokenFlags) -> Bool {
+        let next = bytes[start + 1]
+        if next == UInt8(ascii: ".") { return true }
+        guard classes[Int(next)].contains(.operatorBody), next != UInt8(ascii: "?") else { return false }
+        return next != UInt8(ascii: "!") || bytes[start + 2] == UInt8(ascii: "=") || flags.contains(.leadingSpace)
     }
 
     /// Reads an operator, or one of the marks that are made of operators' characters: `=`, `->`, `?`, `!`, `&`.

@@ -314,7 +314,8 @@ extension Parser {
         let start = mark()
         switch current.word {
         case .await, .unsafe:
-            guard operandFollows(1), next.kind != .period || next.flags.contains(.leadingSpace),
+            guard operandFollows(1) || next.kind == .prefixOperator || next.kind == .prefixAmpersand,
+                next.kind != .period || next.flags.contains(.leadingSpace),
                 next.kind != .leftParen && next.kind != .leftSquare || next.flags.contains(.leadingSpace)
             else { return false }
             consume()

@@ -185,11 +185,14 @@ extension Parser {
     /// Two slots.
     mutating func parseTrailingClosures() {
         guard current.kind == .leftBrace, trailingClosureFollows() else {
-            absent()
-            emptyList(.labeledClosureList)
+            absent(2)
             return
         }
         parseClosure()
+        guard labeledClosureFollows() else {
+            absent()
+            return
+        }
         let list = mark()
         while labeledClosureFollows() {
             let start = mark()

@@ -8,10 +8,7 @@ extension Parser {
             if current.kind == .poundElse || current.kind == .poundElseif || current.kind == .poundEndif {
                 if conditionalDepth > 0 { break }
             }
-            if inSwitch, current.kind == .caseKeyword || current.kind == .defaultKeyword || switchCaseAttributeFollows()
-            {
-                break
-            }
+            if inSwitch, switchCaseFollows() { break }
             if eat(.semicolon) { continue }
             let before = cursor
             parseStatement()
@@ -19,6 +16,20 @@ extension Parser {
             separateStatements(inSwitch: inSwitch)
         }
         finish(.statementList, list)
+    }
+
+    /// Whether the next case of a `switch` begins here, perhaps in a branch of `#if`.
+    private func switchCaseFollows() -> Bool {
+        switch current.kind {
+        case .caseKeyword, .defaultKeyword: return true
+        case .atSign: return switchCaseAttributeFollows()
+        case .poundIf:
+            var distance = 1
+            while !ahead(distance).flags.contains(.leadingNewline), peek(distance) != .endOfFile { distance += 1 }
+            if peek(distance) == .atSign { distance += 2 }
+            return peek(distance) == .caseKeyword || peek(distance) == .defaultKeyword
+        default: return false
+        }
     }
 
     /// Whether `@unknown default` or another case with an attribute follows.

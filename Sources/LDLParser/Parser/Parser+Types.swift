@@ -147,7 +147,12 @@ extension Parser {
         switch current.kind {
         case .identifier, .selfTypeKeyword, .anyTypeKeyword, .wildcard, .classKeyword, .dollarIdentifier:
             consume()
-            if isOperator(beginningWith: "<") { parseGenericArguments() } else { absent() }
+            // After a space it is a comparison: `x as Int < 3`.
+            if isOperator(beginningWith: "<"), !current.flags.contains(.leadingSpace) {
+                parseGenericArguments()
+            } else {
+                absent()
+            }
             finish(.simpleType, start)
         case .leftParen:
             parseTupleOrFunctionType()

@@ -170,7 +170,9 @@ extension Parser {
             case .leftBrace, .rightBrace, .throwsKeyword, .semicolon: return true
             case .leftParen:
                 let afterName = ahead(distance + 4).kind
-                return peek(distance + 2) == .identifier && peek(distance + 3) == .rightParen && afterName == .leftBrace
+                // In an interface file the body is absent: the next accessor or the closing brace follows.
+                return peek(distance + 2) == .identifier && peek(distance + 3) == .rightParen
+                    && (afterName == .leftBrace || afterName == .rightBrace || ahead(distance + 4).word.isAccessor)
             case .identifier: return next.word.isAccessor || next.word == .async
             case .atSign: return true
             default: return false

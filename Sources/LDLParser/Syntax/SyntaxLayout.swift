@@ -213,11 +213,11 @@ private let table: [SyntaxKind: SyntaxLayout] = [
     ]),
     .callSuffix: .slots([
         optional("leftParen", .token), required("arguments", .node(.argumentList)), optional("rightParen", .token),
-        optional("trailingClosure", .node(.closureExpr)), required("additionalClosures", .node(.labeledClosureList)),
+        optional("trailingClosure", .node(.closureExpr)), optional("additionalClosures", .node(.labeledClosureList)),
     ]),
     .subscriptSuffix: .slots([
         required("leftSquare", .token), required("arguments", .node(.argumentList)), required("rightSquare", .token),
-        optional("trailingClosure", .node(.closureExpr)), required("additionalClosures", .node(.labeledClosureList)),
+        optional("trailingClosure", .node(.closureExpr)), optional("additionalClosures", .node(.labeledClosureList)),
     ]),
     .optionalChainSuffix: .slots([required("mark", .token)]),
     .forceUnwrapSuffix: .slots([required("mark", .token)]),
