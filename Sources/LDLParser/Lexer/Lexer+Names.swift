@@ -74,6 +74,12 @@ extension Lexer {
             return
         }
         if after == UInt8(ascii: "/"), lexExtendedRegex(flags, hashes: hashes) { return }
+        if hashes > 1 {
+            position = start + hashes
+            append(.unknown, flags, from: start)
+            report("several '#' can only stand before a string or a regular expression", range(start, position))
+            return
+        }
         var end = start + 1
         while classes[Int(bytes[end])].contains(.asciiName) { end += 1 }
         if let kind = directive(start + 1, end), bytes[end] < 0x80 {

@@ -106,7 +106,7 @@ extension Lexer {
                 fixIts: [
                     FixIt(
                         "write '\\\\' for a backslash", applicability: .maybeIncorrect,
-                        edits: [TextEdit(file: file, range: range(start, start), replacement: "\\")])
+                        edits: [TextEdit(file: file.id, range: range(start, start), replacement: "\\")])
                 ])
         }
     }
@@ -155,7 +155,7 @@ extension Lexer {
         let start = position
         position += quoteWidth
         append(.stringOpen, flags, from: start)
-        var edits = [TextEdit(file: file, range: range(start, position), replacement: "\"")]
+        var edits = [TextEdit(file: file.id, range: range(start, position), replacement: "\"")]
         let text = position
         while position < length, !classes[Int(bytes[position])].contains(.newline) {
             if let (scalar, width) = decodeScalar(bytes, at: position), scalar == 0x201C || scalar == 0x201D {
@@ -163,7 +163,7 @@ extension Lexer {
                 let close = position
                 position += width
                 append(.stringClose, [], from: close)
-                edits.append(TextEdit(file: file, range: range(close, position), replacement: "\""))
+                edits.append(TextEdit(file: file.id, range: range(close, position), replacement: "\""))
                 break
             }
             position += 1

@@ -61,7 +61,7 @@ extension Lexer {
             fixIts: [
                 FixIt(
                     "insert '\(missing)' at the end of the file", applicability: .maybeIncorrect,
-                    edits: [TextEdit(file: file, range: range(length, length), replacement: missing)])
+                    edits: [TextEdit(file: file.id, range: range(length, length), replacement: missing)])
             ])
         return sawNewline
     }

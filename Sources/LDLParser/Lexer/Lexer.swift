@@ -8,7 +8,7 @@ struct Lexer {
     let bytes: [UInt8]
     /// The number of bytes of the file.
     let length: Int
-    let file: FileID
+    let file: SourceFile
     let classes = ByteClass.table
     let keywords = KeywordTable.all
 
@@ -35,7 +35,7 @@ struct Lexer {
     }
 
     init(_ file: SourceFile) {
-        self.file = file.id
+        self.file = file
         length = file.bytes.count
         bytes = file.bytes + [0]
         tokens.reserveCapacity(length / 5 + 16)
@@ -143,8 +143,9 @@ struct Lexer {
 
     /// Reports a mistake.
     mutating func report(_ message: String, _ range: SourceRange, notes: [Note] = [], fixIts: [FixIt] = []) {
+        guard diagnostics.hasRoom(file, range) else { return }
         diagnostics.append(
-            Diagnostic(.syntaxError, file: file, range: range, message: message, notes: notes, fixIts: fixIts))
+            Diagnostic(.syntaxError, file: file.id, range: range, message: message, notes: notes, fixIts: fixIts))
     }
 
     /// Reads what begins with a byte beyond ASCII, or with one that begins nothing.
@@ -175,7 +176,7 @@ struct Lexer {
                 fixIts: [
                     FixIt(
                         "remove it", applicability: .maybeIncorrect,
-                        edits: [TextEdit(file: file, range: range(start, position), replacement: "")])
+                        edits: [TextEdit(file: file.id, range: range(start, position), replacement: "")])
                 ])
         }
     }
@@ -207,6 +208,6 @@ struct Lexer {
             ? "the file contains a NUL byte; source files are UTF-8 text"
             : "the byte 0x\(String(bytes[index], radix: 16, uppercase: true)) is not UTF-8; source files are UTF-8 text"
         diagnostics.append(
-            Diagnostic(.invalidEncoding, file: file, range: range(index, index + 1), message: message))
+            Diagnostic(.invalidEncoding, file: file.id, range: range(index, index + 1), message: message))
     }
 }

@@ -120,9 +120,11 @@ extension Parser {
         var below: [String] = []
         var property = ""
         var index = keyword + 3
-        while index < raw.count, raw[index].kind != .rightBrace, raw[index].kind != .endOfFile {
+        // A group has a handful of properties; the bound keeps a file of unclosed groups linear.
+        let end = min(raw.count, keyword + 200)
+        while index < end, raw[index].kind != .rightBrace, raw[index].kind != .endOfFile {
             let word = text(raw[index])
-            if index + 1 < raw.count, raw[index + 1].kind == .colon {
+            if index + 1 < end, raw[index + 1].kind == .colon {
                 property = word
             } else if raw[index].kind == .identifier {
                 switch property {

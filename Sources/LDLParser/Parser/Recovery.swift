@@ -7,6 +7,7 @@ extension Parser {
     ) {
         guard cursor != lastErrorCursor else { return }
         lastErrorCursor = cursor
+        guard diagnostics.hasRoom(file, current.range) else { return }
         diagnostics.append(
             Diagnostic(
                 .syntaxError, file: file.id, range: range ?? current.range, message: message, notes: notes,
@@ -176,5 +177,21 @@ extension TokenKind {
         case .interpolationOpen: "\\("
         default: "bracket"
         }
+    }
+}
+
+extension [Diagnostic] {
+    /// The number of mistakes in one file after which no more are reported.
+    private static let limit = 1_000
+
+    /// Whether one more mistake is reported; the first that is not is replaced by a word about that.
+    mutating func hasRoom(_ file: SourceFile, _ range: SourceRange) -> Bool {
+        if count == Self.limit {
+            append(
+                Diagnostic(
+                    .limitExceeded, file: file.id, range: range,
+                    message: "the file has more than \(Self.limit) mistakes; no more are reported"))
+        }
+        return count < Self.limit
     }
 }

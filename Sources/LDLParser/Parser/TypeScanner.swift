@@ -12,6 +12,9 @@ struct TypeScanner {
     private var budget = 1_000
     private var depth = 0
 
+    /// No type that people write is deeper.
+    private static let depthLimit = 24
+
     init(_ parser: borrowing Parser, at index: Int) {
         tokens = parser.raw
         bytes = parser.bytes
@@ -49,7 +52,7 @@ struct TypeScanner {
 
     /// Steps over `<A, B>`.
     mutating func skipGenericArguments() -> Bool {
-        guard isOperator(beginningWith: "<"), depth < 48 else { return false }
+        guard isOperator(beginningWith: "<"), depth < TypeScanner.depthLimit else { return false }
         depth += 1
         defer { depth -= 1 }
         useCharacter()
@@ -88,7 +91,7 @@ struct TypeScanner {
 
     /// Steps over one type.
     mutating func skipType() -> Bool {
-        guard budget > 0, depth < 48 else { return false }
+        guard budget > 0, depth < TypeScanner.depthLimit else { return false }
         depth += 1
         defer { depth -= 1 }
         while skipSpecifier() {}
