@@ -45,6 +45,9 @@ extension Lexer {
             return true
         case .identifier where last.word == .await:
             return true
+        case .postfixQuestion, .postfixExclamation:
+            // `try?` and `try!` stand before an operand.
+            return tokens.count > 1 && tokens[tokens.count - 2].kind == .tryKeyword
         default:
             return flags.contains(.leadingNewline)
         }

@@ -30,7 +30,7 @@ extension Parser {
         switch current.kind {
         case .identifier, .wildcard, .dollarIdentifier:
             switch peek() {
-            case .comma, .inKeyword, .arrow, .throwsKeyword: break
+            case .comma, .inKeyword, .arrow, .throwsKeyword, .rethrowsKeyword: break
             case .identifier where ahead().word == .async: break
             default: return isWord(.async) && peek() == .inKeyword
             }

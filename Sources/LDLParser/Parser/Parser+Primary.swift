@@ -253,7 +253,8 @@ extension Parser {
                 continue
             default: break
             }
-            if isOperator(beginningWith: "?") || isOperator(beginningWith: "!") {
+            let isAttached = !current.flags.contains(.leadingSpace)
+            if isAttached, isOperator(beginningWith: "?") || isOperator(beginningWith: "!") {
                 let isQuestion = isOperator(beginningWith: "?")
                 split(1, as: isQuestion ? .postfixQuestion : .postfixExclamation)
                 finish(isQuestion ? .optionalChainSuffix : .forceUnwrapSuffix, component)

@@ -176,6 +176,8 @@ extension Parser {
         consume()
         if atCloser || current.kind == .semicolon || current.kind == .caseKeyword || current.kind == .defaultKeyword {
             absent()
+        } else if atLineStart, current.kind == .identifier, peek() == .colon {
+            absent()
         } else if atLineStart, statementBegins() && current.kind != .ifKeyword && current.kind != .switchKeyword {
             absent()
         } else if operandCanBegin {

@@ -130,7 +130,11 @@ extension Parser {
         if current.kind == .period {
             consume()
             consume()
-            if isOperator(beginningWith: "<") { parseGenericArguments() } else { absent() }
+            if isOperator(beginningWith: "<"), !current.flags.contains(.leadingSpace) {
+                parseGenericArguments()
+            } else {
+                absent()
+            }
             finish(.memberTypeSuffix, start)
         } else if byte(0) == UInt8(ascii: "?") {
             split(1, as: .postfixQuestion)
@@ -302,6 +306,14 @@ extension Parser {
 }
 
 extension TokenKind {
+    /// Whether a type can begin with the token; `~` can too, but not every prefix operator.
+    var beginsType: Bool {
+        switch self {
+        case .identifier, .anyTypeKeyword, .selfTypeKeyword, .leftParen, .leftSquare, .atSign, .inoutKeyword: true
+        default: false
+        }
+    }
+
     /// Whether the token can be the label of an argument, a parameter or a tuple's element.
     var canBeLabel: Bool { self == .identifier || self == .wildcard || isKeyword || self == .dollarIdentifier }
 }

@@ -132,6 +132,7 @@ extension Parser {
         // Attributes and modifiers before the word.
         while peek(distance) == .atSign, peek(distance + 1) == .identifier {
             distance += 2
+            while peek(distance) == .period, peek(distance + 1) == .identifier { distance += 2 }
             if peek(distance) == .leftParen {
                 var open = 0
                 repeat {

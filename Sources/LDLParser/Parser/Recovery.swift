@@ -78,27 +78,18 @@ extension Parser {
         }
         let note = Note(
             "this '\(opening.kind.bracket)' is not closed", at: SourceSpan(file: file.id, range: opening.range))
-        if kind == .rightBrace {
-            let place = placeOfMissingBrace(opening)
-            error("expected '}', found \(found)", at: SourceRange(at: previousEnd), notes: [note], fixIts: [place])
+        if kind == .rightBrace, current.kind == .endOfFile {
+            reportMissingBraceAtEnd(opening)
+        } else if kind == .rightBrace {
+            error(
+                "expected '}', found \(found)", at: SourceRange(at: previousEnd), notes: [note],
+                fixIts: [closingBrace(of: opening, after: previousEnd)])
         } else {
             error(
                 "expected '\(spelling)', found \(found)", at: SourceRange(at: previousEnd), notes: [note],
                 fixIts: [insertion(spelling, at: previousEnd)])
         }
         missing(kind)
-    }
-
-    /// The fix-it for a missing `}`: on a line of its own with the indentation of the opening one's line.
-    private func placeOfMissingBrace(_ opening: Token) -> FixIt {
-        let index = file.lineIndex
-        let openLine = index.line(at: opening.start)
-        if openLine == index.line(at: previousEnd) {
-            return insertion(" }", at: previousEnd, title: "insert '}'")
-        }
-        let line = file.text(ofLine: openLine)
-        let indentation = String(line.prefix { $0 == " " || $0 == "\t" })
-        return insertion("\n\(indentation)}", at: previousEnd, title: "insert '}'")
     }
 
     /// Moves tokens into an `unexpected` node until one is met that can go on; at least one is taken unless it closes

@@ -98,8 +98,7 @@ struct TypeScanner {
         repeat {
             if isOperator(beginningWith: "&") || token.kind == .prefixAmpersand { useCharacter() }
             while token.word == .some || token.word == .any || token.word == .each || token.kind == .repeatKeyword,
-                next().kind == .identifier || next().kind == .leftParen || next().kind == .prefixOperator
-                    || next().kind == .anyTypeKeyword || next().kind == .selfTypeKeyword
+                beginsType(next())
             {
                 advance()
             }
@@ -121,17 +120,11 @@ struct TypeScanner {
             advance()
             return true
         case .atSign:
-            advance()
-            guard token.kind == .identifier else { return false }
-            advance()
-            if token.kind == .leftParen, !token.flags.contains(.leadingSpace) { return skipBalanced() }
-            return true
+            return skipAttribute()
         case .identifier:
             switch token.word {
             case .borrowing, .consuming, .sending, .isolated, .ownedUnderscored, .sharedUnderscored:
-                guard next().kind == .identifier || next().kind == .leftParen || next().kind == .leftSquare else {
-                    return false
-                }
+                guard beginsType(next()) else { return false }
                 advance()
                 return true
             case .nonisolated where next().kind == .leftParen:
@@ -141,6 +134,23 @@ struct TypeScanner {
             }
         default: return false
         }
+    }
+
+    private func beginsType(_ token: Token) -> Bool {
+        token.kind.beginsType || token.kind == .prefixOperator && bytes[Int(token.start)] == UInt8(ascii: "~")
+    }
+
+    /// Steps over `@Name.Name(arguments)`.
+    private mutating func skipAttribute() -> Bool {
+        advance()
+        guard token.kind == .identifier else { return false }
+        advance()
+        while token.kind == .period, next().kind == .identifier {
+            advance()
+            advance()
+        }
+        if token.kind == .leftParen, !token.flags.contains(.leadingSpace) { return skipBalanced() }
+        return true
     }
 
     private mutating func skipBase() -> Bool {
@@ -225,10 +235,7 @@ struct TypeScanner {
     mutating func skipClosureSignature() -> Bool {
         budget = 20_000
         while token.kind == .atSign {
-            advance()
-            guard token.kind == .identifier else { return false }
-            advance()
-            if token.kind == .leftParen, !token.flags.contains(.leadingSpace), !skipBalanced() { return false }
+            guard skipAttribute() else { return false }
         }
         if token.kind == .leftSquare, !skipBalanced() { return false }
         switch token.kind {

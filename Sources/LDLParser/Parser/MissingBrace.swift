@@ -1,0 +1,73 @@
+extension Parser {
+    /// Where a `}` is most likely missing, judged by indentation.
+    struct MissingBrace {
+        /// The `{` that is not closed.
+        var opening: Token
+        /// The end of the last token inside.
+        var place: UInt32
+    }
+
+    /// The first place where the indentation says that a block has ended although its `}` has not come.
+    ///
+    /// It is asked for once, when the file ends inside a block: what the parser holds then is the outermost block, while
+    /// the forgotten brace is usually that of an inner one.
+    func likelyMissingBrace() -> MissingBrace? {
+        var open: [(token: Int, indentation: Int)] = []
+        for (index, token) in raw.enumerated() {
+            if token.flags.contains(.leadingNewline), index > 0, let last = open.last {
+                let column = indentation(at: token.start)
+                let isEarly = token.kind == .rightBrace ? column < last.indentation : column <= last.indentation
+                if isEarly, token.kind == .rightBrace || beginsItem(token) {
+                    return MissingBrace(opening: raw[last.token], place: raw[index - 1].end)
+                }
+            }
+            if token.kind == .leftBrace {
+                open.append((index, indentation(at: token.start)))
+            } else if token.kind == .rightBrace {
+                _ = open.popLast()
+            }
+        }
+        return nil
+    }
+
+    /// Whether a token at the start of a line begins something of its own, and does not go on with what came before.
+    private func beginsItem(_ token: Token) -> Bool {
+        switch token.kind {
+        case .identifier, .importKeyword, .structKeyword, .enumKeyword, .classKeyword, .extensionKeyword,
+            .protocolKeyword, .funcKeyword, .letKeyword, .varKeyword, .atSign, .pound, .initKeyword,
+            .privateKeyword, .publicKeyword, .staticKeyword, .typealiasKeyword, .forKeyword, .returnKeyword:
+            true
+        default: false
+        }
+    }
+
+    /// The number of spaces and tabs at the start of the line that holds an offset.
+    private func indentation(at offset: UInt32) -> Int {
+        var index = Int(file.lineIndex.range(ofLine: file.lineIndex.line(at: offset)).start)
+        let start = index
+        while bytes[index] == UInt8(ascii: " ") || bytes[index] == UInt8(ascii: "\t") { index += 1 }
+        return index - start
+    }
+
+    /// Reports a `}` that is missing where the file ends.
+    mutating func reportMissingBraceAtEnd(_ opening: Token) {
+        let guess = likelyMissingBrace() ?? MissingBrace(opening: opening, place: previousEnd)
+        let note = Note("this '{' is not closed", at: span(guess.opening.range))
+        error(
+            "expected '}' to close the '{' on line \(file.lineIndex.line(at: guess.opening.start) + 1)",
+            at: SourceRange(at: guess.place), notes: [note],
+            fixIts: [closingBrace(of: guess.opening, after: guess.place)])
+    }
+
+    /// The fix-it that closes a block: on a line of its own with the indentation of the opening brace's line.
+    func closingBrace(of opening: Token, after place: UInt32) -> FixIt {
+        let index = file.lineIndex
+        let openLine = index.line(at: opening.start)
+        if openLine == index.line(at: place) {
+            return insertion(" }", at: place, title: "insert '}'")
+        }
+        let line = file.text(ofLine: openLine)
+        let indentation = String(line.prefix { $0 == " " || $0 == "\t" })
+        return insertion("\n\(indentation)}", at: place, title: "insert '}'")
+    }
+}
