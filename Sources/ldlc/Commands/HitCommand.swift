@@ -32,7 +32,19 @@ enum HitCommand {
 
     private static func name(of target: NodeID?, in layout: LaidOutModule) -> String {
         guard let target, let info = layout.info(of: target) else { return "none" }
-        if let id = info.id { return id }
+        if let id = id(of: target, in: layout) { return id }
         return "\(info.label) at \(layout.place(of: info)?.text ?? "?")"
+    }
+
+    /// The id of the view, or of what it is with modifiers on it that neither move nor resize it: `.buttonStyle(…)`.
+    private static func id(of target: NodeID, in layout: LaidOutModule) -> String? {
+        var node = target
+        while true {
+            if let id = layout.info(of: node)?.id { return id }
+            guard let parent = layout.tree.parent(of: node), case .inert = layout.tree.element(of: parent) else {
+                return nil
+            }
+            node = parent
+        }
     }
 }
