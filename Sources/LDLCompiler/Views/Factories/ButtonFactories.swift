@@ -50,8 +50,14 @@ enum ButtonFactories {
             // Buttons inside a button's label have the usual look again.
             context.environment["ldl.buttonStyle"] = nil
             let view = try look(of: label, style, role: roleName, maker, &context)
-            let nodes = try context.lower(view)
-            return [try context.append(.inert, children: nodes)]
+            guard let node = try context.lowerStacked([view], axis: .horizontal) else { return [] }
+            // A plain button, and one in a look of the program's own, answers where something is drawn.
+            let isPlain = style.unboxed(NamedStyle.self)?.name == "plain"
+            let isOwn = context.evaluator.customSymbol(style) != nil
+            return [
+                try context.append(
+                    .interaction(.button(takesWholeLabel: !isPlain && !isOwn)), children: [node])
+            ]
         }
     }
 

@@ -109,7 +109,8 @@ enum ControlFactories {
                     default: view = maker.row([icon, title], spacing: ControlMetrics.labelSpacing)
                     }
                 }
-                return [try context.append(.inert, children: try context.lower(view))]
+                guard let node = try context.lowerStacked([view], axis: .horizontal) else { return [] }
+                return [try context.append(.inert, children: [node])]
             }, origin: maker.origin)
     }
 
@@ -162,7 +163,8 @@ enum ControlFactories {
                 let arrows = maker.symbol("chevron.up.chevron.down")
                 let value = views.first ?? maker.text("")
                 let menu = maker.styled(maker.row([value, arrows], spacing: 4), .tint)
-                return [try context.append(.inert, children: try context.lower(menu))]
+                guard let node = try context.lowerStacked([menu], axis: .horizontal) else { return [] }
+                return [try context.append(.inert, children: [node])]
             }
         }
     }

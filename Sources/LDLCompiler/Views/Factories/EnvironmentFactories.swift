@@ -19,7 +19,16 @@ enum EnvironmentFactories {
         "transformEnvironment": { call throws(EvaluationError) in try call.modified(.inert) },
         "disabled": { call throws(EvaluationError) in
             let isDisabled = call.flag(0)
-            return try call.environment { $0.isEnabled = $0.isEnabled && !isDisabled }
+            return try call.modified(
+                .special { context, content throws(EvaluationError) in
+                    context.environment.update { $0.isEnabled = $0.isEnabled && !isDisabled }
+                    var nodes = try context.lower(content)
+                    for index in nodes.indices {
+                        nodes[index] = try context.append(
+                            .interaction(.disabled(isDisabled)), children: [nodes[index]])
+                    }
+                    return nodes
+                })
         },
         "colorScheme": { call throws(EvaluationError) in try colorScheme(call) },
         "preferredColorScheme": { call throws(EvaluationError) in

@@ -90,7 +90,7 @@ enum GroupFactories {
     private static func watch(
         _ call: NodeCall, _ name: String, _ views: [ViewValue], _ origin: ViewOrigin
     ) -> Value {
-        if views.count == 1 {
+        if views.count == 1, !views[0].isGroup {
             return .view(ViewValue(.container({ _ in .watch(name: name) }, views), origin: origin))
         }
         return .view(

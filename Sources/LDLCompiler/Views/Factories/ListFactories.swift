@@ -79,7 +79,8 @@ enum ListFactories {
                     EdgeInsets(
                         top: ControlMetrics.groupSpacing, leading: ControlMetrics.groupMargin,
                         bottom: ControlMetrics.groupSpacing, trailing: ControlMetrics.groupMargin))
-            return [try context.append(.scrollView(.vertical), children: try context.lower(content))]
+            let nodes = try context.lower(content)
+            return [try context.append(.scrollView(.vertical), children: Array(nodes.prefix(1)))]
         }
     }
 

@@ -82,10 +82,10 @@ enum ScreenFactories {
         let maker = call.maker
         return call.special { context throws(EvaluationError) in
             let isPaged = context.environment["ldl.tabViewStyle"]?.unboxed(NamedStyle.self)?.name == "page"
-            let nodes = try context.lower(Array(views.prefix(1)))
+            guard let first = try context.lower(Array(views.prefix(1))).first else { return [] }
             let screen = try context.append(
                 .flexibleFrame(FlexibleFrame(maxWidth: .infinity, maxHeight: .infinity)),
-                children: Array(nodes.prefix(1)), origin: context.origin.renamed("frame", type: "_FlexFrameLayout"))
+                children: [first], origin: context.origin.renamed("frame", type: "_FlexFrameLayout"))
             if isPaged { return [try context.append(.inert, children: [screen])] }
             let size = Size(width: 100, height: ControlMetrics.tabBar)
             let bottom = try context.lower(maker.control("TabBar", size, stretches: .horizontal))

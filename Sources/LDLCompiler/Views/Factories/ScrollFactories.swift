@@ -94,16 +94,16 @@ enum ScrollFactories {
             let margins = context.environment[marginsKey]?.asInsets
             context.environment[marginsKey] = nil
             let axis: Axis = axes == .horizontal ? .horizontal : .vertical
-            var children: [LayoutRuntime.NodeID] = []
-            if var content = try context.lowerStacked(views, axis: axis) {
-                if let margins {
-                    content = try context.append(
-                        .safeAreaPadding(margins), children: [content], origin: context.origin.renamed("contentMargins")
-                    )
-                }
-                children = [content]
+            var content =
+                try context.lowerStacked(views, axis: axis)
+                ?? context.append(
+                    .stack(axis, alignment: axis == .vertical ? .horizontalCenter : .verticalCenter, spacing: nil),
+                    origin: context.origin.renamed("EmptyView"))
+            if let margins {
+                content = try context.append(
+                    .safeAreaPadding(margins), children: [content], origin: context.origin.renamed("contentMargins"))
             }
-            return [try context.append(.scrollView(axes), children: children)]
+            return [try context.append(.scrollView(axes), children: [content])]
         }
     }
 

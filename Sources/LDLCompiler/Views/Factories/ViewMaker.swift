@@ -68,6 +68,15 @@ extension NodeCall {
     /// Several views as one, in a row, for a control that has one label.
     func label(_ index: Int) throws(EvaluationError) -> ViewValue {
         let views = try views(index)
-        return views.count == 1 ? views[0] : maker.row(views)
+        if views.count == 1, !views[0].isGroup { return views[0] }
+        return maker.row(views)
+    }
+}
+
+extension ViewValue {
+    /// Whether it may become any number of views.
+    var isGroup: Bool {
+        if case .group = kind { return true }
+        return false
     }
 }
