@@ -200,16 +200,17 @@ extension CatalogueInterface {
         enum DateFormatAMPM { case omitted, narrow, abbreviated, wide }
         /// The parts of a day and a time.
         struct DateComponents: Hashable, Sendable {
-            var calendar: Calendar? = nil
-            var timeZone: TimeZone? = nil
-            var era: Int? = nil
-            var year: Int? = nil
-            var month: Int? = nil
-            var day: Int? = nil
-            var hour: Int? = nil
-            var minute: Int? = nil
-            var second: Int? = nil
-            var weekday: Int? = nil
+            /// Parts; those that are not given are not known.
+            @native("dateComponents.init") init(calendar: Calendar? = nil, timeZone: TimeZone? = nil, era: Int? = nil,
+                year: Int? = nil, month: Int? = nil, day: Int? = nil, hour: Int? = nil, minute: Int? = nil,
+                second: Int? = nil, nanosecond: Int? = nil, weekday: Int? = nil)
+            @native("dateComponents.year") var year: Int? { get set }
+            @native("dateComponents.month") var month: Int? { get set }
+            @native("dateComponents.day") var day: Int? { get set }
+            @native("dateComponents.hour") var hour: Int? { get set }
+            @native("dateComponents.minute") var minute: Int? { get set }
+            @native("dateComponents.second") var second: Int? { get set }
+            @native("dateComponents.weekday") var weekday: Int? { get set }
             /// The moment, if the parts name one.
             @native("dateComponents.date") var date: Date? { get }
         }

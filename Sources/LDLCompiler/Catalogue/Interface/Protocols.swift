@@ -1,8 +1,6 @@
 extension CatalogueInterface {
     /// Protocols and types without which nothing else can be declared.
     static let protocols = #"""
-        /// A value of any type.
-        protocol Any {}
         /// An instance of any class.
         protocol AnyObject {}
         /// A value that can be used from several threads.

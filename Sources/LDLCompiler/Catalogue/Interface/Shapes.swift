@@ -94,10 +94,9 @@ extension CatalogueInterface {
         }
         /// The radii of a rectangle's corners in points.
         struct RectangleCornerRadii: Hashable, Sendable {
-            var topLeading: CGFloat = 0
-            var bottomLeading: CGFloat = 0
-            var bottomTrailing: CGFloat = 0
-            var topTrailing: CGFloat = 0
+            /// Radii in points.
+            @native("cornerRadii.init") init(topLeading: CGFloat = 0, bottomLeading: CGFloat = 0,
+                bottomTrailing: CGFloat = 0, topTrailing: CGFloat = 0)
         }
         /// A rectangle whose short sides are half circles.
         struct Capsule: InsettableShape {
@@ -202,7 +201,6 @@ extension CatalogueInterface {
         enum RoundedCornerStyle: Hashable, Sendable { case circular, continuous }
         /// How the inside of a shape is told from its outside.
         struct FillStyle: Hashable, Sendable {
-            var isEOFilled: Bool = false
             /// A way to fill.
             @native("fillStyle.init") init(eoFill: Bool = false, antialiased: Bool = true)
         }

@@ -110,8 +110,10 @@ extension CatalogueInterface {
             @native("gradient.stops") init(stops: [Gradient.Stop])
             /// A colour and its place, from 0 to 1.
             struct Stop: Hashable, Sendable {
-                var color: Color
-                var location: CGFloat
+                /// A colour at a place.
+                @native("gradientStop.init") init(color: Color, location: CGFloat)
+                @native("gradientStop.color") var color: Color { get }
+                @native("gradientStop.location") var location: CGFloat { get }
             }
         }
         /// A colour's own gradient.

@@ -18,14 +18,15 @@ enum ShapeNatives {
                     bottomTrailing: try call.double(2), topTrailing: try call.double(3)), "UnevenRoundedRectangle")
         },
         "shape.unevenRoundedRectangleRadii": { call in
-            guard case .structure(let radii) = call[0], radii.fields.count == 4 else {
-                return shape(.rectangle, "UnevenRoundedRectangle")
-            }
-            let values = radii.fields.map { $0.asDouble ?? 0 }
-            return shape(
-                .unevenRoundedRectangle(
-                    topLeading: values[0], bottomLeading: values[1], bottomTrailing: values[2],
-                    topTrailing: values[3]), "UnevenRoundedRectangle")
+            .native(
+                .shape(
+                    ShapeValue(call[0].unboxed(Shape.self) ?? .rectangle, "UnevenRoundedRectangle")))
+        },
+        "cornerRadii.init": { call throws(EvaluationError) in
+            .boxed(
+                Shape.unevenRoundedRectangle(
+                    topLeading: try call.double(0), bottomLeading: try call.double(1),
+                    bottomTrailing: try call.double(2), topTrailing: try call.double(3)), "RectangleCornerRadii")
         },
         "shape.capsule": { _ in shape(.capsule, "Capsule") },
         "shape.circle": { _ in shape(.circle, "Circle") },

@@ -20,6 +20,7 @@ enum StateNatives {
             "environment.object": { _ in .none },
             "environment.false": { _ in .bool(false) },
             "environment.action": { _ in .function(FunctionValue(.native { _, _, _ in .void })) },
+            "environment.action.set": { _ in .void },
             "environment.key": { call throws(EvaluationError) in
                 guard case .metatype(let type) = call[0] else { return .none }
                 if let own = call.this.unboxed(EnvironmentBox.self)?.environment[
@@ -45,9 +46,8 @@ enum StateNatives {
         ]
         for key in keys {
             table["environment.\(key)"] = { call in usual(call, key) }
-            table["environment.\(key).set"] = { _ in .void }
+            if !constantKeys.contains(key) { table["environment.\(key).set"] = { _ in .void } }
         }
-        for key in ["openURL"] { table["environment.\(key).set"] = { _ in .void } }
         return table
     }()
 
@@ -59,6 +59,12 @@ enum StateNatives {
         "imageScale", "symbolVariants", "controlSize", "legibilityWeight", "defaultMinListRowHeight",
         "defaultMinListHeaderHeight", "locale", "calendar", "timeZone", "scenePhase", "editMode", "isPresented",
         "isSearching", "isFocused", "redactionReasons", "backgroundStyle",
+    ]
+
+    /// Those of them that the system alone sets.
+    private static let constantKeys: Set<String> = [
+        "colorSchemeContrast", "pixelLength", "legibilityWeight", "scenePhase", "isPresented", "isSearching",
+        "isFocused",
     ]
 
     /// What a key stands for: in an environment that the program holds, its value there; else the usual one.

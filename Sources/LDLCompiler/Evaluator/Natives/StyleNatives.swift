@@ -16,6 +16,15 @@ enum StyleNatives {
             "style.tint": style(.tint),
             // A pattern of pictures is drawn as the colour of text seen through.
             "style.imagePaint": style(.level(3)),
+            "gradientStop.init": { call throws(EvaluationError) in
+                .boxed(
+                    StyleValue.Stop(color: call[0].asColor ?? .fixed(.clear), location: try call.double(1)),
+                    "Gradient.Stop")
+            },
+            "gradientStop.color": { call in
+                .native(.color(call.this.unboxed(StyleValue.Stop.self)?.color ?? .fixed(.clear)))
+            },
+            "gradientStop.location": { call in .double(call.this.unboxed(StyleValue.Stop.self)?.location ?? 0) },
             "gradient.colors": { call in .native(.shapeStyle(.gradient(stops(call, colors: call[0])))) },
             "gradient.stops": { call in .native(.shapeStyle(.gradient(stops(call[0])))) },
             "gradient.linear": { call in linear(call, stops(of: call[0])) },
@@ -69,11 +78,7 @@ enum StyleNatives {
     /// Values of `Gradient.Stop`.
     private static func stops(_ value: Value) -> [StyleValue.Stop] {
         guard case .array(let values) = value else { return [] }
-        return values.compactMap { stop in
-            guard case .structure(let stop) = stop, stop.fields.count == 2 else { return nil }
-            return StyleValue.Stop(
-                color: stop.fields[0].asColor ?? .fixed(.clear), location: stop.fields[1].asDouble ?? 0)
-        }
+        return values.compactMap { $0.unboxed(StyleValue.Stop.self) }
     }
 
     /// The stops of a gradient that names no place.

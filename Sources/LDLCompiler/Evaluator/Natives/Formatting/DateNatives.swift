@@ -8,7 +8,33 @@ enum DateNatives {
     /// 2001-01-01, which reference dates are counted from.
     private static let reference = CivilDate.seconds(year: 2001, month: 1, day: 1)
 
-    static let table: [String: NativeFunction] = [
+    static let table: [String: NativeFunction] = moments.merging(parts) { first, _ in first }
+
+    /// The parts of a day and a time that can be read and set.
+    private static let parts: [String: NativeFunction] = {
+        var table: [String: NativeFunction] = [:]
+        for name in DateParts.names {
+            table["dateComponents.\(name)"] = { call in
+                (call.this.unboxed(DateParts.self)?.values[name]).map { .int($0) } ?? .none
+            }
+            table["dateComponents.\(name).set"] = { call in
+                var parts = call.this.unboxed(DateParts.self) ?? DateParts()
+                parts.values[name] = call[0].asInt
+                call.receiver = .boxed(parts, "DateComponents")
+                return .void
+            }
+        }
+        return table
+    }()
+
+    private static let moments: [String: NativeFunction] = [
+        "dateComponents.init": { call in
+            var parts = DateParts()
+            for (index, name) in zip([3, 4, 5, 6, 7, 8, 10], DateParts.names) {
+                parts.values[name] = call[index].asInt
+            }
+            return .boxed(parts, "DateComponents")
+        },
         "date.now": { _ in date(now) },
         "date.since1970": { call throws(EvaluationError) in date(try call.double(0)) },
         "date.since2001": { call throws(EvaluationError) in date(reference + (try call.double(0))) },
@@ -47,17 +73,14 @@ enum DateNatives {
 
     private static func date(_ seconds: Double) -> Value { .native(.date(seconds)) }
 
-    /// The moment that a value of `DateComponents` names; its fields are those of the catalogue's declaration.
+    /// The moment that a value of `DateComponents` names.
     private static func moment(of components: Value) -> Value {
-        guard case .structure(let components) = components else { return .none }
-        var parts: [String: Int] = [:]
-        for (property, value) in zip(components.symbol.storedProperties, components.fields) {
-            if let number = value.asInt { parts[property.name] = min(max(number, -1_000_000), 1_000_000) }
-        }
+        guard let parts = components.unboxed(DateParts.self) else { return .none }
+        func part(_ name: String, _ usual: Int) -> Int { min(max(parts.values[name] ?? usual, -1_000_000), 1_000_000) }
         return date(
             CivilDate.seconds(
-                year: parts["year"] ?? 1, month: parts["month"] ?? 1, day: parts["day"] ?? 1,
-                hour: parts["hour"] ?? 0, minute: parts["minute"] ?? 0, second: parts["second"] ?? 0))
+                year: part("year", 1), month: part("month", 1), day: part("day", 1), hour: part("hour", 0),
+                minute: part("minute", 0), second: part("second", 0)))
     }
 
     private static func adding(
@@ -100,4 +123,11 @@ enum DateNatives {
         let dayOfYear = Int((own - start) / 86_400)
         return (dayOfYear + CivilDate(seconds: start).weekday - 1) / 7 + 1
     }
+}
+
+/// The parts of a day and a time that are known.
+struct DateParts: Hashable, Sendable {
+    static let names = ["year", "month", "day", "hour", "minute", "second", "weekday"]
+
+    var values: [String: Int] = [:]
 }

@@ -32,7 +32,9 @@ struct NumberFormat: Hashable, Sendable {
     func format(_ number: Int) -> String {
         if scale != 1 || increment != nil { return format(Double(number)) }
         var format = self
-        if precision.fraction == nil, precision.significant == nil, kind == .number || kind == .percent {
+        if precision.fraction == nil, precision.significant == nil, notation == .automatic,
+            kind == .number || kind == .percent
+        {
             format.precision.fraction = 0...0
         }
         return format.format(DecimalDigits(number), isInteger: true)
