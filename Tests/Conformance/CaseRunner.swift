@@ -16,8 +16,8 @@ struct CaseRunner {
     }
 
     private func run(_ command: String, _ options: [String], statuses: Set<Int32> = [0]) throws -> CommandResult {
-        let arguments = [command, testCase.input.path] + options
-        let result = runCommand(arguments)
+        let source = try String(contentsOf: testCase.input, encoding: .utf8)
+        let result = runCommand(command, on: source, options)
         guard statuses.contains(result.status) else {
             throw ConformanceError("\(command): exit \(result.status): \(result.errors.suffix(300))")
         }

@@ -1,3 +1,5 @@
+@testable import ldlc
+
 /// What a command answered.
 struct CommandResult {
     let status: Int32
@@ -5,7 +7,9 @@ struct CommandResult {
     let errors: String
 }
 
-/// Runs `ldlc` in this process with these arguments.
-func runCommand(_ arguments: [String]) -> CommandResult {
-    CommandResult(status: 2, output: "", errors: "no command yet")
+/// Runs `ldlc` in this process: a command on a file with this text, then its options.
+func runCommand(_ command: String, on source: String, _ options: [String]) -> CommandResult {
+    let io = MemoryIO(files: ["case.ldl": source])
+    let status = LDLC.run(arguments: [command, "case.ldl"] + options, io: io)
+    return CommandResult(status: status, output: io.outputText, errors: io.errorText)
 }
