@@ -5,7 +5,6 @@
 struct BracePairs {
     private var opens: [UInt32] = []
     private var closes: [UInt32] = []
-    private var end: UInt32 = 0
 
     /// Notes a pair; pairs come in the order of their closing braces.
     mutating func add(open: UInt32, close: UInt32) {
@@ -14,8 +13,7 @@ struct BracePairs {
     }
 
     /// Sorts the pairs, so that they can be asked for.
-    mutating func finish(count: Int) {
-        end = UInt32(truncatingIfNeeded: count)
+    mutating func finish() {
         let order = opens.indices.sorted { opens[$0] < opens[$1] }
         opens = order.map { opens[$0] }
         closes = order.map { closes[$0] }

@@ -57,9 +57,10 @@ extension Lexer {
             flags.insert(.backticked)
             append(.identifier, flags, from: start)
         } else {
-            position = min(start + 1, length)
+            position = start + 1
+            skipNameScalars()
             append(.unknown, flags, from: start)
-            report("this '`' has no partner; a name in backticks ends with one", range(start, position))
+            report("this '`' has no partner; a name in backticks ends with one", range(start, start + 1))
         }
     }
 

@@ -54,8 +54,13 @@ extension Lexer {
                     appendSegment(from: start)
                     let open = position
                     position = escaped + 1
-                    append(.interpolationOpen, [], from: open)
                     strings.append(string)
+                    strings[strings.count - 1].brackets = openBrackets.count
+                    openBrackets.append(UInt32(truncatingIfNeeded: tokens.count))
+                    append(.interpolationOpen, [], from: open)
+                    if !string.isMultiline, string.hashes == 0, !interpolationCloses() {
+                        strings[strings.count - 1].isLoose = true
+                    }
                     return
                 }
                 skipEscape(escaped, string)
@@ -133,6 +138,54 @@ extension Lexer {
         }
     }
 
+    /// Whether the closing parenthesis of the interpolation that begins here stands on the same line.
+    ///
+    /// What lies further away than any line that people write counts as closed.
+    private func interpolationCloses() -> Bool {
+        // The number of open parentheses in each interpolation that is open, innermost last.
+        var open = [0]
+        var isInString = false
+        var index = position
+        let end = min(length, position + 1_000)
+        while index < end {
+            let byte = bytes[index]
+            if classes[Int(byte)].contains(.newline) { return false }
+            if isInString {
+                if byte == UInt8(ascii: "\\") {
+                    index += 1
+                    if bytes[index] == UInt8(ascii: "(") {
+                        open.append(0)
+                        isInString = false
+                    }
+                } else if byte == UInt8(ascii: "\"") {
+                    isInString = false
+                }
+            } else if byte == UInt8(ascii: "\"") {
+                isInString = true
+            } else if byte == UInt8(ascii: "(") {
+                open[open.count - 1] += 1
+            } else if byte == UInt8(ascii: ")") {
+                if open[open.count - 1] > 0 {
+                    open[open.count - 1] -= 1
+                } else {
+                    open.removeLast()
+                    if open.isEmpty { return true }
+                    isInString = true
+                }
+            }
+            index += 1
+        }
+        return end < length
+    }
+
+    /// Ends a string at a quote inside an interpolation that has no closing parenthesis.
+    mutating func endLooseInterpolation() {
+        let start = position
+        position += 1
+        closeBrackets(downTo: strings.removeLast().brackets)
+        append(.stringClose, [], from: start)
+    }
+
     /// Notes a `)` inside an interpolation; the one that ends it brings the string's text back.
     mutating func closeParenthesisInString() {
         guard let string = strings.last else { return }
@@ -147,7 +200,36 @@ extension Lexer {
     /// Ends strings of one line whose interpolation does not end on it, so that a forgotten `)` costs one line.
     mutating func endStringsAtNewline() {
         guard let outermost = strings.firstIndex(where: { !$0.isMultiline }) else { return }
+        closeBrackets(downTo: strings[outermost].brackets)
         strings.removeSubrange(outermost...)
+    }
+
+    /// Gives up brackets that are open inside an interpolation that has ended.
+    private mutating func closeBrackets(downTo count: Int) {
+        guard count < openBrackets.count else { return }
+        looseBrackets += openBrackets[count...].filter { tokens[Int($0)].kind != .leftBrace }
+        openBrackets.removeSubrange(count...)
+    }
+
+    /// Reads a text between apostrophes as a string and offers quotes.
+    mutating func lexApostrophes(_ flags: TokenFlags) {
+        let start = position
+        var end = start + 1
+        while end < length, !classes[Int(bytes[end])].contains(.newline), bytes[end] != UInt8(ascii: "'") { end += 1 }
+        let isClosed = end < length && bytes[end] == UInt8(ascii: "'")
+        position = start + 1
+        append(.stringOpen, flags, from: start)
+        position = end
+        appendSegment(from: start + 1)
+        var edits = [TextEdit(file: file.id, range: range(start, start + 1), replacement: "\"")]
+        if isClosed {
+            position = end + 1
+            append(.stringClose, [], from: end)
+            edits.append(TextEdit(file: file.id, range: range(end, end + 1), replacement: "\""))
+        }
+        report(
+            "a string is written in double quotes, not in apostrophes", range(start, position),
+            fixIts: isClosed ? [FixIt("replace the apostrophes with '\"'", edits: edits)] : [])
     }
 
     /// Reads a text in curly quotes as a string and offers straight ones.

@@ -18,8 +18,10 @@ struct Lexer {
     var tokens: [Token] = []
     /// The strings whose interpolations are being read, outermost first.
     var strings: [OpenString] = []
-    /// The `{` tokens that are open, by token index.
-    var openBraces: [UInt32] = []
+    /// The brackets that are open, by token index.
+    var openBrackets: [UInt32] = []
+    /// The opening parentheses and square brackets that are never closed, by token index.
+    var looseBrackets: [UInt32] = []
     /// The closed pairs of braces by token index, sorted by the opening one once the file is read.
     var bracePairs = BracePairs()
     /// Whether the file declares operators or precedence groups of its own.
@@ -32,6 +34,10 @@ struct Lexer {
         var isMultiline: Bool
         /// The number of parentheses open within the interpolation.
         var parentheses: Int
+        /// The number of brackets that are open around the interpolation.
+        var brackets = 0
+        /// Whether the interpolation being read has no closing parenthesis on its line; the quote ends it then.
+        var isLoose = false
     }
 
     init(_ file: SourceFile) {
@@ -53,7 +59,8 @@ struct Lexer {
             flags = skipTrivia()
         }
         append(.endOfFile, flags, from: length)
-        bracePairs.finish(count: tokens.count)
+        looseBrackets += openBrackets.filter { tokens[Int($0)].kind != .leftBrace }
+        bracePairs.finish()
     }
 
     /// Reads one token; never leaves `position` where it was.
@@ -70,26 +77,28 @@ struct Lexer {
         case UInt8(ascii: "("):
             position += 1
             if !strings.isEmpty { strings[strings.count - 1].parentheses &+= 1 }
+            openBrackets.append(UInt32(truncatingIfNeeded: tokens.count))
             append(.leftParen, flags, from: start)
         case UInt8(ascii: ")"):
             position += 1
+            closeBracket(.leftParen)
             append(.rightParen, flags, from: start)
             if !strings.isEmpty { closeParenthesisInString() }
         case UInt8(ascii: "{"):
             position += 1
-            openBraces.append(UInt32(truncatingIfNeeded: tokens.count))
+            openBrackets.append(UInt32(truncatingIfNeeded: tokens.count))
             append(.leftBrace, flags, from: start)
         case UInt8(ascii: "}"):
             position += 1
-            if let open = openBraces.popLast() {
-                bracePairs.add(open: open, close: UInt32(truncatingIfNeeded: tokens.count))
-            }
+            closeBrace()
             append(.rightBrace, flags, from: start)
         case UInt8(ascii: "["):
             position += 1
+            openBrackets.append(UInt32(truncatingIfNeeded: tokens.count))
             append(.leftSquare, flags, from: start)
         case UInt8(ascii: "]"):
             position += 1
+            closeBracket(.leftSquare)
             append(.rightSquare, flags, from: start)
         case UInt8(ascii: ","):
             position += 1
@@ -107,7 +116,7 @@ struct Lexer {
             position += 1
             append(.backslash, flags, from: start)
         case UInt8(ascii: "\""):
-            lexString(flags, hashes: 0)
+            if strings.last?.isLoose ?? false { endLooseInterpolation() } else { lexString(flags, hashes: 0) }
         case UInt8(ascii: "."):
             lexPeriod(flags)
         case UInt8(ascii: "0")...UInt8(ascii: "9"):
@@ -118,6 +127,8 @@ struct Lexer {
             lexDollar(flags)
         case UInt8(ascii: "`"):
             lexBackticks(flags)
+        case UInt8(ascii: "'"):
+            lexApostrophes(flags)
         default:
             if cls.contains(.operatorBody) {
                 lexOperator(flags)
@@ -125,6 +136,23 @@ struct Lexer {
                 lexOther(flags)
             }
         }
+    }
+
+    /// Pairs a closing parenthesis or square bracket with the innermost open bracket, if that is of its kind.
+    @inline(__always)
+    private mutating func closeBracket(_ opening: TokenKind) {
+        guard let open = openBrackets.last else { return }
+        let kind = tokens[Int(open)].kind
+        if kind == opening || kind == .interpolationOpen && opening == .leftParen { openBrackets.removeLast() }
+    }
+
+    /// Pairs a closing brace with the innermost open brace; parentheses open inside it are never closed.
+    private mutating func closeBrace() {
+        let close = UInt32(truncatingIfNeeded: tokens.count)
+        guard let depth = openBrackets.lastIndex(where: { tokens[Int($0)].kind == .leftBrace }) else { return }
+        looseBrackets += openBrackets[(depth + 1)...]
+        bracePairs.add(open: openBrackets[depth], close: close)
+        openBrackets.removeSubrange(depth...)
     }
 
     /// Adds a token that ends at the current position.

@@ -30,6 +30,27 @@ extension Parser {
         return nil
     }
 
+    /// Notes that the bracket at the cursor is never closed, if so: then its contents end with a line that is not indented
+    /// deeper than the bracket's own, and the rest of the file is read as if the bracket were there.
+    mutating func noteLooseBracket() {
+        looseIndentation = -1
+        guard !looseBrackets.isEmpty else { return }
+        var low = 0
+        var high = looseBrackets.count
+        while low < high {
+            let middle = (low + high) / 2
+            if Int(looseBrackets[middle]) < cursor { low = middle + 1 } else { high = middle }
+        }
+        if low < looseBrackets.count, Int(looseBrackets[low]) == cursor {
+            looseIndentation = indentation(at: current.start)
+        }
+    }
+
+    /// Whether the line that begins with the current token is no part of the bracket around it.
+    var lineEndsList: Bool {
+        looseIndentation >= 0 && indentation(at: current.start) <= looseIndentation
+    }
+
     /// Whether a token at the start of a line begins something of its own, and does not go on with what came before.
     private func beginsItem(_ token: Token) -> Bool {
         switch token.kind {

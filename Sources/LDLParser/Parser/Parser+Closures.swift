@@ -15,10 +15,11 @@ extension Parser {
         consume()
         if closureSignatureFollows() { parseClosureSignature() } else { absent() }
         if enterList(.statementList) {
-            let saved = context
+            let saved = (context, looseIndentation)
             context = []
+            looseIndentation = -1
             parseStatements()
-            context = saved
+            (context, looseIndentation) = saved
             leave()
         }
         expectClosing(.rightBrace, of: open)

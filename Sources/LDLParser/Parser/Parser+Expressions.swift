@@ -298,11 +298,11 @@ extension Parser {
             error("expected an expression, found \(found)")
         }
         consume()
-        if operandCanBegin, !atLineStart, enterExpression() {
+        if !operandCanBegin || atLineStart {
+            missingExpressionSilently()
+        } else if enterExpression() {
             parseOperand(above: Int.max)
             leave()
-        } else {
-            missingExpressionSilently()
         }
         finish(.prefixExpr, start)
     }

@@ -29,7 +29,8 @@ extension Parser {
     private func suffixFollows(_ base: Base) -> Bool {
         switch current.kind {
         case .period:
-            return !(context.contains(.singleLine) && atLineStart) && !(atLineStart && periodBeginsNumber)
+            if !atLineStart { return true }
+            return !context.contains(.singleLine) && !periodBeginsNumber && !lineEndsList
         case .leftParen, .leftSquare:
             return !atLineStart
         case .leftBrace:
@@ -122,7 +123,8 @@ extension Parser {
             guard kind == .identifier || kind == .wildcard || kind.isKeyword else { return false }
             distance += 2
         }
-        return peek(distance) == .rightParen
+        // With a space before the parenthesis a value is missing: `.frame(width: )`.
+        return peek(distance) == .rightParen && !ahead(distance).flags.contains(.leadingSpace)
     }
 
     /// argument names = "(", { name, ":" }, ")";
@@ -161,6 +163,8 @@ extension Parser {
     /// Reads `( arguments )`: three slots.
     mutating func parseParenthesizedArguments(what: String) {
         let open = tokens.count
+        let savedIndentation = looseIndentation
+        noteLooseBracket()
         consume()
         if enterList(.argumentList) {
             let saved = context
@@ -169,6 +173,7 @@ extension Parser {
             context = saved
             leave()
         }
+        looseIndentation = savedIndentation
         expectClosing(.rightParen, of: open)
     }
 
@@ -264,6 +269,7 @@ extension Parser {
         let list = mark()
         while current.kind != closer {
             let before = cursor
+            if atLineStart, lineEndsList { break }
             if current.kind == .comma {
                 missingArgument()
             } else if atCloser || !argumentCanBegin {
@@ -273,7 +279,7 @@ extension Parser {
                 parseArgument(closer)
             }
             if eat(.comma) { continue }
-            if current.kind == closer { break }
+            if current.kind == closer || atLineStart && lineEndsList { break }
             // A brace after an argument is more likely the closure after a forgotten parenthesis.
             if argumentCanBegin, current.kind != .leftBrace, !statementBegins(),
                 !(atLineStart && current.kind == .period)
@@ -293,7 +299,8 @@ extension Parser {
     private mutating func missingArgument() {
         let start = mark()
         absent(2)
-        missingExpression("an argument")
+        error("expected an argument, found ','", fixIts: [removal(current.range, title: "remove the extra ','")])
+        missingExpressionSilently()
         finish(.argument, start)
     }
 

@@ -121,7 +121,10 @@ extension Parser {
             return
         }
         let open = tokens.count
+        let savedIndentation = looseIndentation
+        noteLooseBracket()
         consume()
+        defer { looseIndentation = savedIndentation }
         if current.kind == .colon, peek() == .rightSquare {
             let list = mark()
             consume()
@@ -155,6 +158,7 @@ extension Parser {
         var isFirst = true
         while current.kind != .rightSquare {
             let element = mark()
+            if atLineStart, lineEndsList { break }
             if !operandCanBegin, !current.kind.isOperator {
                 if current.kind == .comma {
                     missingExpression("an element")
@@ -173,7 +177,7 @@ extension Parser {
                 finish(.dictionaryElement, element)
             }
             if eat(.comma) { continue }
-            if current.kind == .rightSquare { break }
+            if current.kind == .rightSquare || atLineStart && lineEndsList { break }
             if operandCanBegin, !statementBegins(), current.kind != .period || !atLineStart {
                 error(
                     "expected ',' before \(found)", at: SourceRange(at: previousEnd),
@@ -205,10 +209,14 @@ extension Parser {
         } else {
             let quotes = text(open)
             let closing = String(quotes.reversed())
+            // A parenthesis at the end of the line was most likely meant to stand after the string.
+            let endsInParenthesis = looseIndentation >= 0 && bytes[Int(max(previousEnd, 1)) - 1] == UInt8(ascii: ")")
             error(
                 "this string has no end; '\(closing)' is missing", at: open.range,
-                fixIts: [insertion(closing, at: previousEnd)])
+                fixIts: [insertion(closing, at: endsInParenthesis ? previousEnd - 1 : previousEnd)])
             missing(.stringClose)
+            // What encloses the string ends with its line.
+            if looseIndentation >= 0, atLineStart { looseIndentation = Int.max }
         }
         finish(.stringLiteral, start)
     }

@@ -39,12 +39,21 @@ extension Parser {
 
     /// Skips what cannot begin a statement, up to the next line, and says so.
     private mutating func skipStrayToken() {
-        error("\(found) cannot stand here")
+        reportStrayToken()
         let start = mark()
         repeat {
-            consume()
+            if atCloser { consume() } else { skipBalanced() }
         } while !atLineStart && !atCloser && current.kind != .semicolon && !statementBegins()
         finish(.unexpected, start)
+    }
+
+    /// Says that the current token cannot stand here; a closing bracket can be removed.
+    private mutating func reportStrayToken() {
+        if current.kind == .rightParen || current.kind == .rightSquare {
+            error("this \(found) closes nothing", fixIts: [removal(current.range, title: "remove it")])
+        } else {
+            error("\(found) cannot stand here")
+        }
     }
 
     /// Asks for a line end or `;` after a statement.
@@ -62,7 +71,7 @@ extension Parser {
                 "statements on one line are separated by ';'", at: current.range,
                 fixIts: [insertion(";", at: previousEnd)])
         } else {
-            error("\(found) cannot stand here")
+            reportStrayToken()
             skip { parser in
                 parser.atLineStart || parser.current.kind == .semicolon
             }
@@ -119,9 +128,7 @@ extension Parser {
     }
 
     private mutating func parseExpressionStatement() {
-        guard enterExpression() else { return }
         parseExpression()
-        leave()
     }
 
     /// Statements and declarations that begin with a word that is not reserved.
@@ -212,10 +219,11 @@ extension Parser {
             return
         }
         if enterList(.statementList) {
-            let saved = context
+            let saved = (context, looseIndentation)
             context = []
+            looseIndentation = -1
             parseStatements()
-            context = saved
+            (context, looseIndentation) = saved
             leave()
         }
         expectClosing(.rightBrace, of: open)

@@ -13,6 +13,8 @@ struct Parser {
     var raw: [Token]
     /// Which `{` and `}` belong together.
     let bracePairs: BracePairs
+    /// The opening brackets that are never closed, by index into `raw`, sorted.
+    let looseBrackets: [UInt32]
     /// The token to look at next, by index into `raw`.
     var cursor = 0
     /// The token to look at next.
@@ -23,6 +25,8 @@ struct Parser {
     var depth = 0
     /// How many `#if` are open around the cursor.
     var conditionalDepth = 0
+    /// The indentation of the line of an opening bracket that is never closed, while its contents are read; else -1.
+    var looseIndentation = -1
     /// The operators' precedence.
     var operators = OperatorTable()
 
@@ -48,6 +52,7 @@ struct Parser {
         bytes = lexer.bytes
         raw = lexer.tokens
         bracePairs = lexer.bracePairs
+        looseBrackets = lexer.looseBrackets.sorted()
         diagnostics = lexer.diagnostics
         current = lexer.tokens.first ?? Token(kind: .endOfFile, start: 0, end: 0)
         tokens.reserveCapacity(raw.count)

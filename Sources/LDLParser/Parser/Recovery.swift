@@ -85,8 +85,10 @@ extension Parser {
                 "expected '}', found \(found)", at: SourceRange(at: previousEnd), notes: [note],
                 fixIts: [closingBrace(of: opening, after: previousEnd)])
         } else {
+            let isLineEnd = atLineStart && current.kind != .endOfFile
             error(
-                "expected '\(spelling)', found \(found)", at: SourceRange(at: previousEnd), notes: [note],
+                "expected '\(spelling)'\(isLineEnd ? " at the end of this line" : ", found \(found)")",
+                at: SourceRange(at: previousEnd), notes: [note],
                 fixIts: [insertion(spelling, at: previousEnd)])
         }
         missing(kind)

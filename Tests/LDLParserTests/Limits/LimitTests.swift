@@ -1,0 +1,94 @@
+import LDLParser
+import Testing
+
+@Suite struct `Limits and bad input` {
+    private func ids(_ text: String) -> [String] {
+        parseLosslessly(text).diagnostics.map(\.id.rawValue)
+    }
+
+    private func many(_ text: String, _ count: Int) -> String {
+        String(repeating: text, count: count)
+    }
+
+    @Test func `a megabyte of opening parentheses is one limit, not a crash`() {
+        #expect(ids(many("(", 1_000_000)) == ["limit-exceeded"])
+    }
+
+    @Test(arguments: [
+        "{", "[", "a(", "f { ", "[a: ", "\\(", "if a { ", "x ? y : ", "- ", "try ", "let x: [", "(A) -> ", "a<",
+    ])
+    func `ten thousand levels of anything end`(_ opening: String) {
+        parseLosslessly(many(opening, 10_000))
+    }
+
+    @Test func `two hundred nested braces are fine`() {
+        #expect(ids(many("VStack { ", 200) + "Text(\"x\")" + many(" }", 200)) == [])
+    }
+
+    @Test func `three hundred nested braces are too many, said once`() {
+        #expect(ids(many("VStack { ", 300) + "Text(\"x\")" + many(" }", 300)) == ["limit-exceeded"])
+    }
+
+    @Test func `a chain of ten thousand modifiers is one flat node`() throws {
+        let tree = parseLosslessly("Text(\"x\")" + many("\n  .padding(10)", 10_000))
+        #expect(tree.diagnostics.isEmpty)
+        let chain = try #require(PostfixExprSyntax(tree.sourceFile.statements.first?.syntax))
+        #expect(chain.suffixes.count == 20_001)
+    }
+
+    @Test func `a sum of a hundred thousand terms is one flat node`() throws {
+        let tree = parseLosslessly("1" + many(" + 1", 99_999))
+        #expect(tree.diagnostics.isEmpty)
+        let sum = try #require(InfixExprSyntax(tree.sourceFile.statements.first?.syntax))
+        #expect(sum.operands.count == 100_000)
+    }
+
+    @Test func `a chain of ten thousand else-ifs is one flat node`() throws {
+        let tree = parseLosslessly("if a { b }" + many(" else if a { b }", 10_000))
+        #expect(tree.diagnostics.isEmpty)
+        let statement = try #require(IfExprSyntax(tree.sourceFile.statements.first?.syntax))
+        #expect(statement.clauses.count == 10_001)
+    }
+
+    @Test func `an empty file has no statements and no diagnostics`() {
+        let tree = parseLosslessly("")
+        #expect(tree.sourceFile.statements.isEmpty)
+        #expect(tree.diagnostics.isEmpty)
+        #expect(tree.tokens.count == 1)
+    }
+
+    @Test func `a byte order mark is no token`() {
+        let tree = parseLosslessly([0xEF, 0xBB, 0xBF])
+        #expect(tree.diagnostics.isEmpty)
+        #expect(tree.tokens.count == 1)
+        #expect(parseLosslessly([0xEF, 0xBB, 0xBF] + Array("Text(\"x\")".utf8)).diagnostics.isEmpty)
+    }
+
+    @Test func `invalid UTF-8 and NUL bytes are reported once a file`() {
+        #expect(parseLosslessly(Array("// ".utf8) + [0xFF, 0xFE, 0xFF]).diagnostics.map(\.id) == [.invalidEncoding])
+        #expect(parseLosslessly(Array("Text(\"a\0b\")\0\0".utf8)).diagnostics.map(\.id) == [.invalidEncoding])
+    }
+
+    @Test(arguments: ["\n", "\r\n", "\r"])
+    func `every kind of line end separates statements`(_ lineEnd: String) {
+        let tree = parseLosslessly(["Text(\"a\")", "Text(\"b\") // c", "Text(\"c\")"].joined(separator: lineEnd))
+        #expect(tree.diagnostics.isEmpty)
+        #expect(tree.sourceFile.statements.count == 3)
+        #expect(tree.file.lineIndex.lineCount == 3)
+    }
+
+    @Test(arguments: [
+        "\"abc", "\"a\\(b", "\"\"\"\nabc", "#\"abc", "/* abc", "`abc", "#/abc", "f(", "[1, ", "{ a", "#if A\n", "'a'",
+    ])
+    func `what has no end is reported once`(_ text: String) {
+        #expect(ids(text).count == 1)
+    }
+
+    @Test func `a file full of mistakes stops being reported after a thousand`() {
+        #expect(ids(many(")\n", 5_000)).count == 1_001)
+    }
+
+    @Test func `a line of a megabyte is read`() {
+        #expect(ids("let a = [" + many("1, ", 300_000) + "1]") == [])
+    }
+}
