@@ -70,6 +70,11 @@ extension Parser {
     /// - Parameter open: The opening bracket, by index into `tokens`.
     mutating func expectClosing(_ kind: TokenKind, of open: Int) {
         if eat(kind) { return }
+        if cursor == lastErrorCursor {
+            // A consequence of what has been reported.
+            missing(kind)
+            return
+        }
         let spelling = kind.bracket
         let opening = open < tokens.count ? tokens[open] : current
         guard !opening.isMissing else {
