@@ -49,8 +49,10 @@ enum ImageFactories {
             }, origin: origin, payload: .image(image))
     }
 
+    /// An image modifier gives an image, which is still called what it was made as: `Image("map")`.
     private static func made(_ call: NodeCall, _ image: ImageValue) -> Value {
-        .view(view(image, origin: call.origin))
+        guard case .view(let original)? = call.receiver else { return .view(view(image, origin: call.origin)) }
+        return .view(view(image, origin: original.origin))
     }
 
     private static func image(_ call: NodeCall) -> ImageValue {

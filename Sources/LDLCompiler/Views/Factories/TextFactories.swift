@@ -162,8 +162,11 @@ enum TextFactories {
         return TextValue(value.asString ?? "")
     }
 
+    /// A text modifier gives a text, which is still called what it was made as: `Text("Seattle")`.
     private static func changed(_ call: NodeCall, _ change: (inout TextValue.Piece) -> Void) -> Value {
-        made(call, text(call.receiver ?? .none).changed(change))
+        let changed = text(call.receiver ?? .none).changed(change)
+        guard case .view(let original)? = call.receiver else { return made(call, changed) }
+        return .view(view(changed, origin: original.origin))
     }
 
     /// How long ago or ahead, in the largest unit.
