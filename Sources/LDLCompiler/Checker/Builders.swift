@@ -73,7 +73,9 @@ extension Checker {
         case .missing: return []
         default: break
         }
+        context.viewPosition = expression.range.start
         let value = check(expression)
+        context.viewPosition = nil
         let type = resolve(value.type)
         if isVoid(type) || unwrapped(type).map({ isVoid($0) }) ?? false {
             // At the top level of a file `print` is a statement; elsewhere Swift refuses it, and here it does no harm.

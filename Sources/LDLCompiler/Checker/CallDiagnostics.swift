@@ -145,16 +145,26 @@ extension Checker {
 
     private func form(_ function: FunctionSymbol, _ set: FunctionSet) -> String {
         let parameters = function.parameters.map { parameter in
-            let type = describe(parameter.type) + (parameter.isVariadic ? "..." : "")
+            let type = describeParameter(parameter.type) + (parameter.isVariadic ? "..." : "")
             let label = parameter.label.map { "\($0): " } ?? ""
             return parameter.hasDefault ? "[\(label)\(type)]" : label + type
         }
         return "\(set.displayName)(\(parameters.joined(separator: ", ")))"
     }
 
+    /// A parameter's type; of a generic one, what it must conform to.
+    private func describeParameter(_ type: TypeID) -> String {
+        guard case .parameter(let parameter) = types[type], !parameter.constraints.isEmpty else {
+            return describe(type)
+        }
+        return "some " + parameter.constraints.map(\.name).joined(separator: " & ")
+    }
+
     /// Adds the other forms to what has just been reported about a call.
     func addAlternatives(_ candidates: [Candidate], _ set: FunctionSet, to index: Int) {
-        guard diagnostics.indices.contains(index), diagnostics[index].notes.isEmpty else { return }
+        guard diagnostics.indices.contains(index), diagnostics[index].notes.isEmpty,
+            diagnostics[index].id == .typeMismatch
+        else { return }
         diagnostics[index].notes += forms(candidates, set)
     }
 

@@ -345,44 +345,65 @@ extension Checker {
         }
         var values: [[TypedExpression]] = Array(repeating: [], count: function.parameters.count)
         var isInOut: [Int: TypedExpression] = [:]
-        // Plain arguments first; closures and key paths take their parameters' types from them.
-        for pass in 0..<2 {
+        var variadic: [Int: TypedExpression] = [:]
+        // What has a type of its own comes first, then what takes its type from the parameter, then closures: each
+        // takes what the generic parameters are from those before.
+        var done: Set<Int> = []
+        for pass in ArgumentPass.allCases {
             for (index, list) in match.arguments.enumerated() {
                 let parameter = function.parameters[index]
-                for position in list {
+                for position in list where !done.contains(position) {
                     let argument = arguments.arguments[position]
-                    let isLate = argument.closure != nil || isFunctionName(argument)
-                    guard isLate == (pass == 1) else { continue }
                     let type = types.substitute(parameter.type, substitution)
+                    guard self.pass(of: argument, type) <= pass else { continue }
+                    done.insert(position)
                     let purpose = Purpose.argument(function: set.name, label: parameter.label, position: index)
                     if parameter.isUnchecked {
                         values[index].append(make(.void, types.void, argument.span))
                     } else if parameter.isInOut {
                         isInOut[index] = checkInOut(argument, as: type, purpose)
                     } else {
-                        values[index].append(
-                            check(
-                                argument, as: type, isBuilder: parameter.isViewBuilder,
-                                isAutoclosure: parameter.isAutoclosure, for: purpose))
+                        let value = check(
+                            argument, as: type, isBuilder: parameter.isViewBuilder,
+                            isAutoclosure: parameter.isAutoclosure, for: purpose)
+                        if parameter.isVariadic { variadic[position] = value } else { values[index].append(value) }
                     }
                 }
             }
-            if pass == 0 {
+            if pass != .closures {
                 let start = mark()
                 if !fulfil(function.requirements, substitution) { rollBack(to: start) }
             }
+        }
+        for (index, list) in match.arguments.enumerated() where function.parameters[index].isVariadic {
+            values[index] = list.compactMap { variadic[$0] }
         }
         if !fulfil(function.requirements, substitution) { reportRequirement(function, substitution, set, span) }
         warnIfUnmodelled(function, set.nameSpan)
         return finish(candidate, values, isInOut, set, span, type: result, substitution)
     }
 
-    private func isFunctionName(_ argument: CallArgument) -> Bool {
-        guard let expression = argument.expression else { return false }
+    /// When an argument is checked.
+    private enum ArgumentPass: Int, CaseIterable, Comparable {
+        case known, contextual, closures
+        static func < (left: ArgumentPass, right: ArgumentPass) -> Bool { left.rawValue < right.rawValue }
+    }
+
+    private func pass(of argument: CallArgument, _ type: TypeID) -> ArgumentPass {
+        if argument.checked != nil { return .known }
+        if argument.closure != nil { return .closures }
+        guard let expression = argument.expression else { return .known }
         switch expression.form {
-        case .keyPath: return true
-        case .identifier(let identifier): return isOperatorToken(identifier.name)
-        default: return false
+        case .keyPath(let path):
+            if path.root != nil { return .known }
+            if let root = types.asNominal(unwrappedFully(type))?.arguments.first,
+                !types.flags(settle(root)).contains(.variable)
+            {
+                return .known
+            }
+            return .closures
+        case .identifier(let identifier) where isOperatorToken(identifier.name): return .closures
+        default: return needsContext(expression) ? .contextual : .known
         }
     }
 

@@ -353,7 +353,7 @@ extension Checker {
         }
         let found = lookUp(name, on: type, isStatic: true)
         if !found.isEmpty {
-            let operand = staticMember(found, name, suffix.name.span, of: type, span: span)
+            let operand = staticMember(found, name, suffix.name.span, of: type, span: span, isCalled: isCalled)
             if case .type(let nested) = operand, let clause = suffix.genericArguments,
                 let symbol = types.asNominal(nested)?.symbol
             {

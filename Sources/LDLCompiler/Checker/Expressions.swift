@@ -50,7 +50,9 @@ extension Checker {
         depth += 1
         defer { depth -= 1 }
         switch expression.form {
-        case .identifier(let identifier): return value(of: checkIdentifier(identifier), expression.span, hint: hint)
+        case .identifier(let identifier):
+            if isOperatorToken(identifier.name) { return checkOperatorName(identifier.name, hint: hint) }
+            return value(of: checkIdentifier(identifier), expression.span, hint: hint)
         case .integerLiteral, .floatLiteral, .booleanLiteral, .nilLiteral, .stringLiteral, .regexLiteral:
             return checkLiteral(expression, hint: hint)
         case .arrayLiteral(let array): return checkArray(array, hint: hint)
@@ -199,7 +201,7 @@ extension Checker {
             if !found.isEmpty {
                 // Instance members see static ones only with the type's name in front, but static ones see each other.
                 if context.isStatic || context.selfType == nil {
-                    return staticMember(found, name, token.span, of: type)
+                    return staticMember(found, name, token.span, of: type, isCalled: isCalled)
                 }
             }
         }
@@ -243,10 +245,15 @@ extension Checker {
         }
         candidates += (module.valueNames + builtIns.valueNames).map { Suggestions.Candidate($0) }
         if isCapital { candidates = typeCandidates() + candidates }
-        if !foreignModules.isEmpty, case .none = Suggestions.find(name, among: candidates) {
-            report(
-                .unsupportedConstruct, .warning, at: token.span,
-                "'\(name)' is not declared here; it may come from \(alternatives(foreignModules)), which has no model")
+        // A view that nothing declares is a mistake. Elsewhere a type of a framework without a part in layout is more
+        // likely: it is taken as it is, and what depends on it is not known.
+        let isView = context.viewPosition == token.range.start
+        if !foreignModules.isEmpty || (isCapital && !isView), case .none = Suggestions.find(name, among: candidates) {
+            let origin =
+                foreignModules.isEmpty ? "" : "; it may come from \(alternatives(foreignModules)), which has no model"
+            if reportedConstructs.insert(name).inserted {
+                report(.unsupportedConstruct, .warning, at: token.span, "'\(name)' is not declared here\(origin)")
+            }
             return
         }
         reportUnknown(

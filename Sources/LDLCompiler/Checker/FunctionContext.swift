@@ -45,6 +45,8 @@ final class FunctionContext {
     var name = ""
     /// `some P` that the body's values stand for.
     var opaqueResult: OpaqueDeclaration?
+    /// Where the expression begins that a builder is at: a name there is a view's.
+    var viewPosition: UInt32?
     /// The module's own views.
     var isRoot = false
     /// A place for what has none of its own.

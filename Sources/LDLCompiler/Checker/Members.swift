@@ -32,11 +32,13 @@ extension Checker {
             FunctionSet(candidates: candidates, name: name, nameSpan: nameSpan, receiver: receiver, base: type))
     }
 
-    /// What a static member stands for.
+    /// What a static member stands for; a call means the functions of the name, if there are any.
     func staticMember(
-        _ found: [FoundMember], _ name: String, _ nameSpan: SourceSpan, of type: TypeID, span: SourceSpan? = nil
+        _ found: [FoundMember], _ name: String, _ nameSpan: SourceSpan, of type: TypeID, span: SourceSpan? = nil,
+        isCalled: Bool
     ) -> Operand {
         var candidates: [Candidate] = []
+        var other: FoundMember?
         for member in found {
             switch member.member {
             case .function(let function):
@@ -44,29 +46,35 @@ extension Checker {
                     Candidate(
                         function: function, selfType: member.selfType, substitution: member.substitution,
                         depth: member.depth))
-            case .variable(let variable):
-                note(variable, at: nameSpan)
-                return .value(
-                    readStatic(variable, on: member.selfType, substitution: member.substitution, span ?? nameSpan))
-            case .enumCase(let symbol):
+            case .enumCase(let symbol) where !symbol.parameters.isEmpty:
                 note(symbol, at: nameSpan)
-                if symbol.parameters.isEmpty {
-                    let own = types.substitute(selfType(of: symbol.owner), member.substitution)
-                    return .value(make(.enumCase(symbol, []), own, span ?? nameSpan))
-                }
                 if let maker = symbol.maker {
                     candidates.append(
                         Candidate(function: maker, selfType: type, substitution: member.substitution, depth: 0))
                 }
-            case .type(let nested):
-                note(nested, at: nameSpan)
-                prepare(nested)
-                return .type(
-                    types.nominal(nested, nested.genericParameters.map { newVariable(constraints: $0.constraints) }))
-            case .alias(_, let aliased): return .type(types.substitute(aliased, member.substitution))
+            case .variable, .enumCase, .type, .alias: if other == nil { other = member }
             }
         }
-        return .functions(FunctionSet(candidates: candidates, name: name, nameSpan: nameSpan, base: type))
+        guard let other, !isCalled || candidates.isEmpty else {
+            return .functions(FunctionSet(candidates: candidates, name: name, nameSpan: nameSpan, base: type))
+        }
+        switch other.member {
+        case .variable(let variable):
+            note(variable, at: nameSpan)
+            return .value(readStatic(variable, on: other.selfType, substitution: other.substitution, span ?? nameSpan))
+        case .enumCase(let symbol):
+            note(symbol, at: nameSpan)
+            let own = types.substitute(selfType(of: symbol.owner), other.substitution)
+            return .value(make(.enumCase(symbol, []), own, span ?? nameSpan))
+        case .type(let nested):
+            note(nested, at: nameSpan)
+            prepare(nested)
+            return .type(
+                types.nominal(nested, nested.genericParameters.map { newVariable(constraints: $0.constraints) }))
+        case .alias(_, let aliased): return .type(types.substitute(aliased, other.substitution))
+        case .function:
+            return .functions(FunctionSet(candidates: candidates, name: name, nameSpan: nameSpan, base: type))
+        }
     }
 
     // MARK: Reading variables
@@ -192,7 +200,7 @@ extension Checker {
             }
             if !fitting.isEmpty { usable = fitting }
         }
-        var operand = staticMember(usable, name, member.name.span, of: base, span: span)
+        var operand = staticMember(usable, name, member.name.span, of: base, span: span, isCalled: call != nil)
         if name == "init" {
             operand = .functions(
                 FunctionSet(candidates: initializers(of: base), name: "init", nameSpan: member.name.span, base: base))

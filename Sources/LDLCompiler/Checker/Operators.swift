@@ -353,6 +353,23 @@ extension Checker {
         return result
     }
 
+    /// An operator as a value: `reduce(0, +)`.
+    func checkOperatorName(_ token: TokenSyntax, hint: TypeID?) -> TypedExpression {
+        guard let hint, case .function(let function) = types[unwrappedFully(hint)] else {
+            report(
+                .typeMismatch, at: token.span, "the operator '\(token.text)' needs a function type to stand for here")
+            return errorExpression(token.span)
+        }
+        let operands = function.parameters.map { make(.unsupported("operand"), $0.type, token.span) }
+        let candidates = operatorCandidates(token.text, operands).filter {
+            resolveSignature($0.function)
+            return !$0.function.isPrefix && !$0.function.isPostfix && $0.function.parameters.count == operands.count
+        }
+        return value(
+            of: .functions(FunctionSet(candidates: candidates, name: token.text, nameSpan: token.span)), token.span,
+            hint: hint)
+    }
+
     private func reportOperator(_ symbol: TokenSyntax, _ operands: [TypedExpression], _ span: SourceSpan) {
         let name = symbol.text
         let described = operands.map { "'\(describe(resolveForPrinting($0.type)))'" }

@@ -265,9 +265,17 @@ extension Checker {
         prepare(owner)
         if let parameters = element.parameters {
             symbol.parameters = parameters.parameters.map { parameter in
-                let type = parameter.type.map { resolveType($0, in: site.scope) } ?? types.error
                 var label = parameter.firstName?.name
                 if label == "_" { label = nil }
+                let type: TypeID
+                if let written = parameter.type {
+                    type = resolveType(written, in: site.scope)
+                } else if let name = parameter.firstName, parameter.colon == nil {
+                    type = resolveTypeName(name, in: site.scope)
+                    label = nil
+                } else {
+                    type = types.error
+                }
                 let made = ParameterSymbol(label: label, name: label ?? "", type: type, span: parameter.span)
                 made.defaultSyntax = parameter.defaultValue?.value
                 made.hasDefault = made.defaultSyntax != nil

@@ -127,6 +127,11 @@ extension Checker {
         return instantiate(found, written, name, opensGenerics: opensGenerics, scope: scope)
     }
 
+    /// A bare word as a type: an enum case's associated value that has only a type.
+    func resolveTypeName(_ name: TokenSyntax, in scope: TypeScope) -> TypeID {
+        resolveName(name, nil, in: scope, some: .refused, opensGenerics: false)
+    }
+
     enum FoundType {
         case nominal(NominalSymbol)
         case type(TypeID)
