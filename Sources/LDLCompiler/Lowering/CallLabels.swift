@@ -11,17 +11,28 @@ final class CallLabels {
         self.files = files
     }
 
-    func label(of origin: ViewOrigin) -> String {
+    /// - Parameter isLeaf: whether the view has no other view in it.
+    func label(of origin: ViewOrigin, isLeaf: Bool) -> String {
         if let label = origin.label { return label }
-        let made = makeLabel(origin)
+        let made = makeLabel(origin, isLeaf: isLeaf)
         origin.label = made
         return made
     }
 
-    private func makeLabel(_ origin: ViewOrigin) -> String {
+    /// The view's name: that of the call that made it, but `Text` for `Text("Seattle").bold()`, which is one view.
+    func viewName(of origin: ViewOrigin, isLeaf: Bool) -> String {
+        guard isLeaf else { return origin.name }
+        let label = label(of: origin, isLeaf: isLeaf)
+        let name = label.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+        return name.first?.isUppercase ?? false ? String(name) : origin.name
+    }
+
+    private func makeLabel(_ origin: ViewOrigin, isLeaf: Bool) -> String {
         let index = Int(origin.call.file.rawValue)
         guard files.indices.contains(index) else { return origin.name }
         let text = files[index].text(in: origin.call.range)
+        // A modifier that makes another view of the same kind, instead of a view round it, is told with what it changes.
+        if isLeaf, text.first == "." { return CallLabels.shortened(files[index].text(in: origin.span.range)) }
         let label = CallLabels.shortened(text)
         // An implicit container, or a view that is not written as a call of that name.
         return label.contains(origin.name) ? label : origin.name

@@ -39,7 +39,8 @@ final class Lowering {
             default: tree.append(element, children: children)
             }
         let info = NodeInfo(
-            view: origin.name, type: origin.type, label: labels.label(of: origin), id: nil, span: origin.span)
+            view: labels.viewName(of: origin, isLeaf: children.isEmpty), type: origin.type,
+            label: labels.label(of: origin, isLeaf: children.isEmpty), id: nil, span: origin.span)
         // The tree numbers its nodes in order; a number that it skipped has no view.
         while nodes.count < Int(node.rawValue) { nodes.append(info) }
         if nodes.count == Int(node.rawValue) {

@@ -23,7 +23,20 @@ extension DiagnosticCatalogue {
                 A container with rules of its own answered something that is not a size or a place, for instance a \
                 number divided by zero.
                 """,
-            badExample: "sizeThatFits returns CGSize(width: 0.0 / 0.0, height: 10)",
-            goodExample: "sizeThatFits returns CGSize(width: 20, height: 10)"),
+            badExample: layout(answering: "CGSize(width: 0.0 / 0.0, height: 10)"),
+            goodExample: layout(answering: "CGSize(width: 20, height: 10)")),
     ])
+
+    private static func layout(answering size: String) -> String {
+        """
+        struct Row: Layout {
+            func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+                \(size)
+            }
+            func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+            }
+        }
+        Row { Text("Seattle") }
+        """
+    }
 }

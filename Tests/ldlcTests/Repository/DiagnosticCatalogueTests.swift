@@ -1,3 +1,4 @@
+import Foundation
 import LDLParser
 import TestSupport
 import Testing
@@ -59,5 +60,24 @@ import Testing
         let wrong = CommandRun("explain", "sintax-error")
         #expect(wrong.status == 2)
         #expect(wrong.errors.contains("did you mean 'syntax-error'?"))
+    }
+}
+
+/// The examples of the catalogue do what they say.
+@Suite struct DiagnosticExampleTests {
+    private func codes(_ program: String) -> Set<String> {
+        struct Code: Decodable { let code: String }
+        let check = CommandRun(["layout", "-", "--diagnostics", "json"], standardInput: program)
+        let codes = check.errors.split(separator: "\n").compactMap {
+            try? JSONDecoder().decode(Code.self, from: Data($0.utf8)).code
+        }
+        return Set(codes)
+    }
+
+    @Test(arguments: DiagnosticCatalogue.all.specs.map(\.id.rawValue))
+    func `the wrong example gives the code, the right one does not`(_ code: String) throws {
+        let spec = try #require(DiagnosticCatalogue.all[DiagnosticID(rawValue: code)])
+        #expect(codes(spec.badExample).contains(code), "\(code): the wrong example gives \(codes(spec.badExample))")
+        #expect(!codes(spec.goodExample).contains(code), "\(code): the right example gives it too")
     }
 }
