@@ -133,8 +133,8 @@ extension DiagnosticCatalogue {
                 SwiftUI has this view or modifier and it would matter to the layout, but its rule is not known here \
                 yet. The view is laid out as if it were not there.
                 """,
-            badExample: "Text(\"Seattle\").navigationTitle(\"Trips\")",
-            goodExample: "Text(\"Seattle\")"),
+            badExample: "Color.red.fontWidth(.condensed)",
+            goodExample: "Color.red.fontWeight(.bold)"),
         DiagnosticSpec(
             id: .nonExhaustiveSwitch,
             title: "Switch is not exhaustive",
@@ -230,8 +230,8 @@ extension DiagnosticCatalogue {
             id: .unusedValue,
             title: "Unused value",
             explanation: "The value of an expression is computed and dropped. Use it, or assign it to '_'.",
-            badExample: "func f() {\n    1 + 2\n}\nText(\"a\")",
-            goodExample: "func f() {\n    _ = 1 + 2\n}\nText(\"a\")"),
+            badExample: "func f() -> Int {\n    let a = 1\n    a + 2\n    return a\n}\nText(\"\\(f())\")",
+            goodExample: "func f() -> Int {\n    let a = 1\n    return a + 2\n}\nText(\"\\(f())\")"),
         DiagnosticSpec(
             id: .unusedVariable,
             title: "Unused variable",
