@@ -19,7 +19,7 @@ final class CallLabels {
         return made
     }
 
-    /// The view's name: that of the call that made it, but `Text` for `Text("Seattle").bold()`, which is one view.
+    /// The view's name: that of the call that made it, but `Circle` for `Circle().fill(.red)`, which is one view.
     func viewName(of origin: ViewOrigin, isLeaf: Bool) -> String {
         guard isLeaf else { return origin.name }
         let label = label(of: origin, isLeaf: isLeaf)
