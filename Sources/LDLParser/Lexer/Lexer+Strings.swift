@@ -146,7 +146,7 @@ extension Lexer {
         var open = [0]
         var isInString = false
         var index = position
-        let end = min(length, position + 1_000)
+        let end = min(length, position + 300)
         while index < end {
             let byte = bytes[index]
             if classes[Int(byte)].contains(.newline) { return false }

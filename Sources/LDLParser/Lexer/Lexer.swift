@@ -219,12 +219,12 @@ struct Lexer {
     /// Reports the first byte that is not UTF-8 or is NUL; once a file is enough.
     private mutating func checkEncoding() {
         var all: UInt8 = 0
-        var hasNul = false
-        for byte in bytes.dropLast() {
+        var least: UInt8 = 0xFF
+        for byte in file.bytes {
             all |= byte
-            hasNul = hasNul || byte == 0
+            least = min(least, byte)
         }
-        guard all >= 0x80 || hasNul else { return }
+        guard all >= 0x80 || least == 0 else { return }
         var index = 0
         while index < length {
             guard bytes[index] != 0, let (_, width) = decodeScalar(bytes, at: index) else { break }

@@ -102,8 +102,12 @@ extension Parser {
     mutating func readOperatorDeclarations() {
         // Groups first: a group may be declared after the operator that names it. Groups that refer to groups further
         // down find them in a second round.
+        var groups: [Int] = []
+        for index in raw.indices where raw[index].kind == .precedencegroupKeyword && groups.count < 100 {
+            groups.append(index)
+        }
         for _ in 0..<2 {
-            for index in raw.indices where raw[index].kind == .precedencegroupKeyword { readGroup(at: index) }
+            for index in groups { readGroup(at: index) }
         }
         for index in raw.indices.dropFirst() where raw[index].kind == .operatorKeyword {
             guard raw[index - 1].word == .infix, index + 1 < raw.count else { continue }

@@ -19,8 +19,7 @@ extension Parser {
         }
         flattenTopLevel(list)
         // The end of the file is no token that `consume` takes.
-        stack.append(SyntaxChild(TokenID(UInt32(truncatingIfNeeded: tokens.count))))
-        tokens.append(current)
+        let tokens = takeEndOfFile()
         finish(.sourceFile, start)
         return SyntaxTree(
             file: file, tokens: tokens, nodes: nodes, children: children,

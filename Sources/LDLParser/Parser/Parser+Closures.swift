@@ -2,7 +2,7 @@ extension Parser {
     /// closure = "{", [ signature ], statements, "}";
     mutating func parseClosure() {
         let start = mark()
-        let open = tokens.count
+        let open = tokenCount
         if current.kind != .leftBrace {
             error("expected a closure in braces, found \(found)")
             missing(.leftBrace)
@@ -76,7 +76,7 @@ extension Parser {
     /// capture = [ specifier ], name, [ "=", expression ];
     private mutating func parseCaptures() {
         let start = mark()
-        let open = tokens.count
+        let open = tokenCount
         consume()
         let list = mark()
         while current.kind != .rightSquare, !atCloser {

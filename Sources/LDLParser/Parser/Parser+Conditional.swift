@@ -18,7 +18,7 @@ extension Parser {
         }
         conditionalDepth += 1
         let list = mark()
-        while current.kind == .poundIf && tokens.count == start.token || current.kind == .poundElseif
+        while current.kind == .poundIf && tokenCount == start.token || current.kind == .poundElseif
             || current.kind == .poundElse
         {
             let clause = mark()

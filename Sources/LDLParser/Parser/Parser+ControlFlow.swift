@@ -110,7 +110,7 @@ extension Parser {
             return
         }
         repeat {
-            if current.kind == .leftBrace || current.kind == .elseKeyword, tokens.last?.kind == .comma { break }
+            if current.kind == .leftBrace || current.kind == .elseKeyword, lastToken?.kind == .comma { break }
             parseCondition(owner())
         } while eat(.comma)
         finish(.conditionList, list)
@@ -159,7 +159,7 @@ extension Parser {
 
     /// Reads the parentheses of an availability condition or attribute: three slots.
     mutating func parseAvailability() {
-        let open = tokens.count
+        let open = tokenCount
         expect(.leftParen, "'(' and platforms with versions")
         let list = mark()
         while current.kind != .rightParen, !atCloser {

@@ -106,9 +106,9 @@ extension Parser {
 
     /// Attributes or modifiers without a declaration.
     private mutating func missingDeclaration(_ start: ParserMark, _ place: DeclarationPlace) {
-        if tokens.count > start.token {
+        if tokenCount > start.token {
             error(
-                "expected a declaration after '\(text(tokens[start.token]))\(firstAttributeName(start))', found \(found)",
+                "expected a declaration after '\(text(takenToken(start.token)))\(firstAttributeName(start))', found \(found)",
                 at: atLineStart || current.kind == .endOfFile ? SourceRange(at: previousEnd) : nil)
         }
         absent()
@@ -116,14 +116,14 @@ extension Parser {
     }
 
     private func firstAttributeName(_ start: ParserMark) -> String {
-        guard tokens[start.token].kind == .atSign, start.token + 1 < tokens.count else { return "" }
-        return text(tokens[start.token + 1])
+        guard takenToken(start.token).kind == .atSign, start.token + 1 < tokenCount else { return "" }
+        return text(takenToken(start.token + 1))
     }
 
     /// members = "{", { declaration, ( newline | ";" ) }, "}";
     mutating func parseMemberBlock(_ owner: @autoclosure () -> String) {
         let start = mark()
-        let open = tokens.count
+        let open = tokenCount
         guard eat(.leftBrace) else {
             error(
                 "expected '{' and the members of \(owner()), found \(found)",
@@ -169,7 +169,7 @@ extension Parser {
     /// Asks for a line end or `;` after a member.
     private mutating func separateMembers() {
         if atLineStart || atCloser || current.kind == .semicolon { return }
-        if tokens.last?.isMissing ?? false { lastErrorCursor = cursor }
+        if lastToken?.isMissing ?? false { lastErrorCursor = cursor }
         if declarationBegins() {
             error(
                 "declarations on one line are separated by ';'", at: current.range,

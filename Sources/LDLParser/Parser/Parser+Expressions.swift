@@ -91,7 +91,7 @@ extension Parser {
 
     /// ternary = expression, "?", expression, ":", expression;
     private mutating func parseTernary(_ start: ParserMark) {
-        let question = tokens.count
+        let question = tokenCount
         consume()
         guard enterExpression() else {
             missing(.colon)
@@ -105,7 +105,7 @@ extension Parser {
             error(
                 "expected ':' and the other value of this condition, found \(found)", at: placeOfMissing,
                 notes: [
-                    Note("'?' begins a choice between two values", at: span(tokens[question].range))
+                    Note("'?' begins a choice between two values", at: span(takenToken(question).range))
                 ])
             missing(.colon)
             missingExpressionSilently()
@@ -320,7 +320,7 @@ extension Parser {
             else { return false }
             consume()
             parseCovered(above: level)
-            finish(tokens[start.token].word == .await ? .awaitExpr : .keywordExpr, start)
+            finish(takenToken(start.token).word == .await ? .awaitExpr : .keywordExpr, start)
         case .consume, .copy, .borrow, .discard, .each:
             guard next.kind == .identifier || next.kind == .selfKeyword || next.kind == .dollarIdentifier,
                 next.word != .async

@@ -84,7 +84,7 @@ extension Parser {
     /// parameters = "(", [ parameter, { ",", parameter }, [ "," ] ], ")";
     mutating func parseParameterClause() {
         let start = mark()
-        let open = tokens.count
+        let open = tokenCount
         guard eat(.leftParen) else {
             error(
                 "expected '(' and parameters, found \(found)",
@@ -194,7 +194,7 @@ extension Parser {
         let start = mark()
         consume()
         if current.kind == .leftParen {
-            let open = tokens.count
+            let open = tokenCount
             consume()
             parseType()
             expectClosing(.rightParen, of: open)

@@ -173,5 +173,5 @@ extension Parser {
         finish(.inheritanceClause, start)
     }
 
-    private var previousIsComma: Bool { tokens.last?.kind == .comma }
+    private var previousIsComma: Bool { lastToken?.kind == .comma }
 }

@@ -131,7 +131,7 @@ extension Parser {
             return
         }
         if hasFreeArguments(name) {
-            let open = tokens.count
+            let open = tokenCount
             consume()
             let run = mark()
             while current.kind != .rightParen, current.kind != .endOfFile {

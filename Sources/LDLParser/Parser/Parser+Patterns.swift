@@ -113,7 +113,7 @@ extension Parser {
     /// tuple pattern = "(", [ element, { ",", element }, [ "," ] ], ")"; element = [ label, ":" ], pattern;
     private mutating func parseTuplePattern(matching: Bool) {
         let start = mark()
-        let open = tokens.count
+        let open = tokenCount
         consume()
         if enterList(.tuplePatternElementList) {
             let list = mark()

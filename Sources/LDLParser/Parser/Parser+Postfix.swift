@@ -147,7 +147,7 @@ extension Parser {
 
     /// subscript = "[", arguments, "]", [ trailing closures ];
     private mutating func parseSubscript(_ start: ParserMark) {
-        let open = tokens.count
+        let open = tokenCount
         consume()
         if enterList(.argumentList) {
             with(context.subtracting([.condition, .singleLine, .initializer])) {
@@ -162,7 +162,7 @@ extension Parser {
 
     /// Reads `( arguments )`: three slots.
     mutating func parseParenthesizedArguments(what: String) {
-        let open = tokens.count
+        let open = tokenCount
         let savedIndentation = looseIndentation
         noteLooseBracket()
         consume()
@@ -348,6 +348,6 @@ extension Parser {
     }
 
     private func label(_ start: ParserMark) -> String {
-        start.token < tokens.count ? text(tokens[start.token]) : ""
+        start.token < tokenCount ? text(takenToken(start.token)) : ""
     }
 }

@@ -120,7 +120,7 @@ extension Parser {
             parseTypeExpression()
             return
         }
-        let open = tokens.count
+        let open = tokenCount
         let savedIndentation = looseIndentation
         noteLooseBracket()
         consume()
@@ -223,7 +223,7 @@ extension Parser {
 
     /// interpolation = "\(", arguments, ")";
     private mutating func parseInterpolation() {
-        let open = tokens.count
+        let open = tokenCount
         consume()
         if enterList(.argumentList) {
             with([]) { $0.parseArgumentList(until: .rightParen) }
@@ -251,7 +251,10 @@ extension Parser {
                 {
                     // `\.[0]` and `\.?.name`: the period has no name after it.
                     consume()
-                    if current.kind == .infixQuestion { current.kind = .postfixQuestion }
+                    if current.kind == .infixQuestion {
+                        current.kind = .postfixQuestion
+                        raw[cursor].kind = .postfixQuestion
+                    }
                     continue
                 }
                 parseMember(component)

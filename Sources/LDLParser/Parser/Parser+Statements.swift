@@ -63,7 +63,7 @@ extension Parser {
         }
         if current.kind == .poundElse || current.kind == .poundElseif || current.kind == .poundEndif { return }
         if inSwitch, current.kind == .caseKeyword || current.kind == .defaultKeyword { return }
-        if tokens.last?.isMissing ?? false {
+        if lastToken?.isMissing ?? false {
             lastErrorCursor = cursor
         }
         if operandCanBegin || statementBegins() {
@@ -207,7 +207,7 @@ extension Parser {
     /// - Parameter owner: What the block belongs to, for the message when it is missing.
     mutating func parseCodeBlock(_ owner: @autoclosure () -> String) {
         let start = mark()
-        let open = tokens.count
+        let open = tokenCount
         guard eat(.leftBrace) else {
             error(
                 "expected '{' and the body of \(owner()), found \(found)",

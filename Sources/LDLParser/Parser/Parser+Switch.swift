@@ -8,7 +8,7 @@ extension Parser {
         } else {
             with(.condition) { $0.parseExpression() }
         }
-        let open = tokens.count
+        let open = tokenCount
         guard eat(.leftBrace) else {
             error("expected '{' and the cases of 'switch', found \(found)", at: placeOfMissing)
             missing(.leftBrace)
@@ -56,7 +56,7 @@ extension Parser {
             consume()
             let items = mark()
             repeat {
-                if current.kind == .colon, tokens.last?.kind == .comma { break }
+                if current.kind == .colon, lastToken?.kind == .comma { break }
                 parseCaseItem()
             } while eat(.comma)
             finish(.caseItemList, items)

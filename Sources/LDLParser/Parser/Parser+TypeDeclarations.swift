@@ -43,7 +43,7 @@ extension Parser {
         expectName("the name of the type alias")
         parseGenericParametersOrAbsent()
         expect(.equal, "'=' and a type")
-        if tokens.last?.isMissing ?? false { missingType("a type") } else { parseType() }
+        if lastToken?.isMissing ?? false { missingType("a type") } else { parseType() }
         parseWhereClauseOrAbsent()
         finish(.typealiasDecl, start)
     }
@@ -106,7 +106,7 @@ extension Parser {
     mutating func parsePrecedenceGroup(_ start: ParserMark) {
         consume()
         expectName("the name of a precedence group")
-        let open = tokens.count
+        let open = tokenCount
         expect(.leftBrace, "'{' and the properties of the group")
         let list = mark()
         while current.kind != .rightBrace, !atCloser {

@@ -181,7 +181,7 @@ extension Parser {
     /// function type = tuple type, [ effects ], "->", type;
     private mutating func parseTupleOrFunctionType() {
         let start = mark()
-        let open = tokens.count
+        let open = tokenCount
         consume()
         if enterList(.tupleTypeElementList) {
             parseTupleTypeElements()
@@ -261,7 +261,7 @@ extension Parser {
     /// inline array type = "[", count, "of", type, "]";
     private mutating func parseCollectionType() {
         let start = mark()
-        let open = tokens.count
+        let open = tokenCount
         consume()
         if ahead().word == .of, !ahead().flags.contains(.leadingNewline) {
             if current.kind == .integerLiteral {

@@ -56,7 +56,7 @@ extension Parser {
     /// accessors = "{", ( statements | accessor, { accessor } ), "}";
     mutating func parseAccessorBlock() {
         let start = mark()
-        let open = tokens.count
+        let open = tokenCount
         consume()
         if accessorsFollow(0) {
             if enterList(.accessorList) {
@@ -111,7 +111,7 @@ extension Parser {
         {
             parseModifier()
         }
-        if tokens.count > modifiers.token { finish(.modifierList, modifiers) } else { absent() }
+        if tokenCount > modifiers.token { finish(.modifierList, modifiers) } else { absent() }
         consume()
         if current.kind == .leftParen, peek() == .identifier || peek() == .wildcard, peek(2) == .rightParen {
             consume()

@@ -30,8 +30,8 @@ struct Parser {
     /// The operators' precedence.
     var operators = OperatorTable()
 
-    /// The tokens of the tree.
-    var tokens: [Token] = []
+    /// The tokens of the tree, once they differ from the lexer's; until then they are the first `cursor` of those.
+    private var ownTokens: [Token]?
     var nodes: [SyntaxNode] = []
     var children: [SyntaxChild] = []
     /// The children of the nodes that are not finished.
@@ -55,9 +55,9 @@ struct Parser {
         looseBrackets = lexer.looseBrackets.sorted()
         diagnostics = lexer.diagnostics
         current = lexer.tokens.first ?? Token(kind: .endOfFile, start: 0, end: 0)
-        tokens.reserveCapacity(raw.count)
-        nodes.reserveCapacity(raw.count)
-        children.reserveCapacity(raw.count + raw.count / 2)
+        // Capacity that is not used costs addresses, not memory; growing would copy.
+        nodes.reserveCapacity(raw.count + 16)
+        children.reserveCapacity(raw.count * 3 + 64)
         if lexer.declaresOperators { readOperatorDeclarations() }
     }
 }
@@ -88,22 +88,28 @@ extension Parser {
     /// The place where a node that begins here begins.
     @inline(__always)
     func mark() -> ParserMark {
-        ParserMark(stack: stack.count, token: tokens.count)
+        ParserMark(stack: stack.count, token: tokenCount)
     }
 
     /// Makes a node of everything pushed since a mark.
     @inline(__always)
     mutating func finish(_ kind: SyntaxKind, _ mark: ParserMark) {
         let first = children.count
-        children.append(contentsOf: stack[mark.stack...])
-        stack.removeSubrange(mark.stack...)
-        stack.append(SyntaxChild(NodeID(UInt32(truncatingIfNeeded: nodes.count))))
+        let last = stack.count
+        if mark.stack < last {
+            for index in mark.stack..<last { children.append(stack[index]) }
+            // The first child's place on the stack becomes the node's.
+            stack.removeLast(last - mark.stack - 1)
+            stack[mark.stack] = SyntaxChild(NodeID(UInt32(truncatingIfNeeded: nodes.count)))
+        } else {
+            stack.append(SyntaxChild(NodeID(UInt32(truncatingIfNeeded: nodes.count))))
+        }
         nodes.append(
             SyntaxNode(
                 kind: kind, firstChild: UInt32(truncatingIfNeeded: first),
                 childCount: UInt32(truncatingIfNeeded: children.count - first),
                 firstToken: UInt32(truncatingIfNeeded: mark.token),
-                endToken: UInt32(truncatingIfNeeded: tokens.count)))
+                endToken: UInt32(truncatingIfNeeded: tokenCount)))
     }
 
     /// Takes the current token as a child.
@@ -111,8 +117,8 @@ extension Parser {
     mutating func consume() {
         // The end of the file is taken once, by the root.
         guard cursor + 1 < raw.count else { return }
-        stack.append(SyntaxChild(TokenID(UInt32(truncatingIfNeeded: tokens.count))))
-        tokens.append(current)
+        stack.append(SyntaxChild(TokenID(UInt32(truncatingIfNeeded: tokenCount))))
+        if ownTokens != nil { ownTokens?.append(current) }
         cursor += 1
         current = raw[cursor]
     }
@@ -120,6 +126,7 @@ extension Parser {
     /// Takes the current token as a child of another kind than the lexer gave it.
     mutating func consume(as kind: TokenKind) {
         current.kind = kind
+        raw[cursor].kind = kind
         consume()
     }
 
@@ -150,8 +157,7 @@ extension Parser {
 
     /// Adds a token that the grammar requires and the file does not have.
     mutating func missing(_ kind: TokenKind) {
-        stack.append(SyntaxChild(TokenID(UInt32(truncatingIfNeeded: tokens.count))))
-        tokens.append(Token(kind: kind, flags: .missing, start: previousEnd, end: previousEnd))
+        insert(Token(kind: kind, flags: .missing, start: previousEnd, end: previousEnd))
     }
 
     /// Adds an empty list.
@@ -166,12 +172,31 @@ extension Parser {
             consume(as: kind)
             return
         }
-        stack.append(SyntaxChild(TokenID(UInt32(truncatingIfNeeded: tokens.count))))
-        tokens.append(Token(kind: kind, flags: current.flags, start: current.start, end: end))
+        insert(Token(kind: kind, flags: current.flags, start: current.start, end: end))
         current.start = end
         current.flags = []
         current.kind = kindOfRest()
         raw[cursor] = current
+    }
+
+    /// Adds a token that is not one of the lexer's as a child; from now on the tokens are kept apart.
+    private mutating func insert(_ token: Token) {
+        stack.append(SyntaxChild(TokenID(UInt32(truncatingIfNeeded: tokenCount))))
+        if ownTokens == nil {
+            var copy: [Token] = []
+            copy.reserveCapacity(raw.count + 64)
+            copy += raw[..<cursor]
+            ownTokens = copy
+        }
+        ownTokens?.append(token)
+    }
+
+    /// Takes the end of the file as a child and gives all tokens of the tree.
+    mutating func takeEndOfFile() -> [Token] {
+        stack.append(SyntaxChild(TokenID(UInt32(truncatingIfNeeded: tokenCount))))
+        if ownTokens != nil { ownTokens?.append(current) }
+        cursor = raw.count
+        return ownTokens ?? raw
     }
 
     /// The kind of an operator whose first characters were taken.
@@ -191,7 +216,17 @@ extension Parser {
 
 extension Parser {
     /// The end of the last token that was taken.
-    var previousEnd: UInt32 { tokens.last?.end ?? 0 }
+    var previousEnd: UInt32 { lastToken?.end ?? 0 }
+
+    /// The number of tokens that were taken or added.
+    @inline(__always)
+    var tokenCount: Int { ownTokens?.count ?? cursor }
+
+    /// The last token that was taken or added.
+    var lastToken: Token? { tokenCount > 0 ? takenToken(tokenCount - 1) : nil }
+
+    /// A token that was taken or added.
+    func takenToken(_ index: Int) -> Token { ownTokens?[index] ?? raw[index] }
 
     /// The kind of a token ahead; 0 is the current one.
     @inline(__always)

@@ -19,6 +19,8 @@ extension Parser {
 
     /// What a token is, in words.
     func describe(_ token: Token) -> String {
+        // Where nothing more is reported no words are needed.
+        if diagnostics.isFull { return "" }
         switch token.kind {
         case .endOfFile: return "the end of the file"
         case .stringOpen: return "a string"
@@ -76,7 +78,7 @@ extension Parser {
             return
         }
         let spelling = kind.bracket
-        let opening = open < tokens.count ? tokens[open] : current
+        let opening = open < tokenCount ? takenToken(open) : current
         guard !opening.isMissing else {
             missing(kind)
             return
@@ -181,6 +183,9 @@ extension TokenKind {
 extension [Diagnostic] {
     /// The number of mistakes in one file after which no more are reported.
     private static let limit = 1_000
+
+    /// Whether no more mistakes are reported.
+    var isFull: Bool { count > Self.limit }
 
     /// Whether one more mistake is reported; the first that is not is replaced by a word about that.
     mutating func hasRoom(_ file: SourceFile, _ range: SourceRange) -> Bool {

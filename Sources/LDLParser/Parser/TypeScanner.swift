@@ -105,12 +105,12 @@ struct TypeScanner {
             guard skipBase() else { return false }
             guard budget > 0 else { return false }
         } while isOperator(beginningWith: "&") && token.end - token.start - used == 1 || token.kind == .prefixAmpersand
-        let saved = self
+        let saved = (index, used)
         if skipEffects(), token.kind == .arrow {
             advance()
             return skipType()
         }
-        self = saved
+        (index, used) = saved
         return true
     }
 

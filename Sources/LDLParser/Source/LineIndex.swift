@@ -41,18 +41,14 @@ public struct LineIndex: Sendable {
     public init(_ bytes: [UInt8]) {
         var starts: [UInt32] = [0]
         starts.reserveCapacity(bytes.count / 32 + 1)
-        var previousWasReturn = false
-        for (offset, byte) in bytes.enumerated() {
-            if previousWasReturn, byte != UInt8(ascii: "\n") {
-                starts.append(UInt32(truncatingIfNeeded: offset))
-            }
-            previousWasReturn = byte == UInt8(ascii: "\r")
-            if byte == UInt8(ascii: "\n") {
-                starts.append(UInt32(truncatingIfNeeded: offset &+ 1))
-            }
-        }
-        if previousWasReturn {
-            starts.append(UInt32(truncatingIfNeeded: bytes.count))
+        for offset in bytes.indices {
+            let byte = bytes[offset]
+            // One comparison rules out nearly every byte.
+            if byte > UInt8(ascii: "\r") { continue }
+            let isEnd =
+                byte == UInt8(ascii: "\n")
+                || byte == UInt8(ascii: "\r") && bytes.at(UInt32(truncatingIfNeeded: offset + 1)) != UInt8(ascii: "\n")
+            if isEnd { starts.append(UInt32(truncatingIfNeeded: offset + 1)) }
         }
         lineStarts = starts
         length = UInt32(truncatingIfNeeded: bytes.count)
