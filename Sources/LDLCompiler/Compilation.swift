@@ -16,12 +16,15 @@ public final class Compilation {
         self.files = files
         let checked = withLargeStack { Compilation.check(files, root: root) }
         program = checked.program
+        overloadTrials = checked.trials
         diagnostics = checked.diagnostics.sorted()
     }
 
     let program: Program
+    /// How many overloads have been tried; tests count them.
+    let overloadTrials: Int
 
-    private static func check(_ files: [SourceFile], root: String?) -> (program: Program, diagnostics: [Diagnostic]) {
+    private static func check(_ files: [SourceFile], root: String?) -> Checked {
         let checker = Checker()
         for tree in Catalogue.trees { checker.declare(tree, isBuiltIn: true) }
         checker.bindExtensions()
@@ -32,7 +35,15 @@ public final class Compilation {
         let root = checker.checkRoot(named: root)
         checker.checkRecursion()
         let program = Program(root: root, checker: checker)
-        return (program, trees.flatMap(\.diagnostics) + checker.diagnostics)
+        return Checked(
+            program: program, diagnostics: trees.flatMap(\.diagnostics) + checker.diagnostics,
+            trials: checker.overloadTrials)
+    }
+
+    private struct Checked {
+        let program: Program
+        let diagnostics: [Diagnostic]
+        let trials: Int
     }
 
     /// Whether anything found is an error.

@@ -315,12 +315,13 @@ extension Checker {
         }
         if statements.isEmpty {
             report(
-                .missingReturn, at: closing, "'\(signatureName(function))' must return a '\(describe(wanted))'",
+                .missingReturn, at: closing, "'\(signatureName(function))' must return \(article(describe(wanted)))",
                 notes: notes)
         } else {
             report(
                 .missingReturn, at: closing,
-                "'\(signatureName(function))' must return a '\(describe(wanted))' on every way through it", notes: notes
+                "'\(signatureName(function))' must return \(article(describe(wanted))) on every way through it",
+                notes: notes
             )
         }
     }
@@ -357,7 +358,7 @@ extension Checker {
                 if !types.isError(type) {
                     report(
                         .typeMismatch, at: function.span,
-                        "'\(function.name)' must give a '\(describe(function.resultType))', and its body gives a '\(describe(type))'"
+                        "'\(function.name)' must give \(article(describe(function.resultType))), and its body gives \(article(describe(type)))"
                     )
                 }
             }

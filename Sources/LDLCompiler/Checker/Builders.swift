@@ -126,7 +126,8 @@ extension Checker {
             notes = [Note("a modifier is put on a view: '.modifier(\(symbol.name)(…))'")]
         }
         report(
-            .typeMismatch, at: expression.span, "a view is needed here, and a '\(describe(type))' is none", notes: notes
+            .typeMismatch, at: expression.span, "a view is needed here, and \(article(describe(type))) is none",
+            notes: notes
         )
     }
 

@@ -61,10 +61,10 @@ extension Checker {
     ) {
         let what: String
         if let label = parameter.label {
-            what = "'\(set.displayName)' needs an argument for '\(label)', a '\(describe(parameter.type))'"
+            what = "'\(set.displayName)' needs an argument for '\(label)', \(article(describe(parameter.type)))"
         } else {
             what =
-                "'\(set.displayName)' needs \(index == 0 ? "an" : "another") argument, a '\(describe(parameter.type))'"
+                "'\(set.displayName)' needs \(index == 0 ? "an" : "another") argument, \(article(describe(parameter.type)))"
         }
         let isFirst = arguments.arguments.allSatisfy { $0.isTrailing }
         let text = (isFirst ? "" : ", ") + (parameter.label.map { "\($0): " } ?? "") + "<#\(describe(parameter.type))#>"
@@ -173,7 +173,7 @@ extension Checker {
     func reportMismatch(_ value: TypedExpression, _ target: TypeID, _ purpose: Purpose) {
         let source = settle(value.type)
         if types.isError(resolve(source)) { return }
-        let found = "'\(describe(resolveForPrinting(source)))'"
+        let found = article(describe(resolveForPrinting(source)))
         let wanted = describeWanted(target)
         let span = value.span
         // An optional where its value is needed.
@@ -184,7 +184,7 @@ extension Checker {
             if fits {
                 report(
                     .unwrappedOptional, at: span,
-                    "\(subject(purpose)) needs a '\(wanted)', but this \(found) may be 'nil'",
+                    "\(subject(purpose)) needs \(article(wanted)), but this '\(describe(source))' may be 'nil'",
                     notes: [Note("give a replacement with '??', or unwrap it with 'if let'")])
                 return
             }
@@ -213,16 +213,16 @@ extension Checker {
         switch purpose {
         case .argument(let function, let label, let position):
             let place = label.map { "for '\($0)'" } ?? "as its \(ordinal(position)) argument"
-            text = "'\(function)' needs a '\(wanted)' \(place), and this is a \(found)"
-        case .condition: text = "a condition must be a 'Bool', and this is a \(found)"
-        case .variable(let name): text = "'\(name)' is a '\(wanted)', and this is a \(found)"
-        case .result(let name): text = "'\(name)' returns a '\(wanted)', and this is a \(found)"
-        case .assignment: text = "a '\(wanted)' is assigned to, and this is a \(found)"
-        case .element: text = "the elements are of type '\(wanted)', and this is a \(found)"
-        case .branch: text = "the branch before gives a '\(wanted)', and this is a \(found)"
-        case .operand(let name): text = "'\(name)' needs a '\(wanted)' here, and this is a \(found)"
-        case .subject: text = "a '\(wanted)' is needed here, and this is a \(found)"
-        case .rawValue: text = "raw values are of type '\(wanted)', and this is a \(found)"
+            text = "'\(function)' needs \(article(wanted)) \(place), and this is \(found)"
+        case .condition: text = "a condition must be a 'Bool', and this is \(found)"
+        case .variable(let name): text = "'\(name)' is \(article(wanted)), and this is \(found)"
+        case .result(let name): text = "\(quoted(name)) returns \(article(wanted)), and this is \(found)"
+        case .assignment: text = "\(article(wanted)) is assigned to, and this is \(found)"
+        case .element: text = "the elements are of type '\(wanted)', and this is \(found)"
+        case .branch: text = "the branch before gives \(article(wanted)), and this is \(found)"
+        case .operand(let name): text = "'\(name)' needs \(article(wanted)) here, and this is \(found)"
+        case .subject: text = "\(article(wanted)) is needed here, and this is \(found)"
+        case .rawValue: text = "raw values are of type '\(wanted)', and this is \(found)"
         }
         report(.typeMismatch, at: span, text, notes: notes, fixIts: fixIts)
     }
@@ -230,10 +230,13 @@ extension Checker {
     private func subject(_ purpose: Purpose) -> String {
         switch purpose {
         case .argument(let function, _, _): "'\(function)'"
-        case .variable(let name), .result(let name), .operand(let name): "'\(name)'"
+        case .variable(let name), .result(let name), .operand(let name): quoted(name)
         default: "this place"
         }
     }
+
+    /// A name in quotes; a closure has none.
+    private func quoted(_ name: String) -> String { name.hasPrefix("this ") ? name : "'\(name)'" }
 
     private func ordinal(_ position: Int) -> String {
         let words = ["first", "second", "third", "fourth", "fifth"]
@@ -264,7 +267,7 @@ extension Checker {
                 if conforms(found, to: symbol) { continue }
                 report(
                     .typeMismatch, at: set.nameSpan,
-                    "'\(set.displayName)' needs a '\(symbol.name)' here, and '\(describe(found))' is none",
+                    "'\(set.displayName)' needs \(article(symbol.name)) here, and '\(describe(found))' is none",
                     notes: symbol.name == "Identifiable"
                         ? [Note("write 'id: \\.self', or let '\(describe(found))' conform to 'Identifiable'")] : [])
                 return

@@ -129,7 +129,7 @@ extension Checker {
                 return applyFunction(callee, function, arguments, span)
             }
             checkArgumentsAlone(arguments)
-            report(.typeMismatch, at: callee.span, "a '\(describe(type))' is no function and cannot be called")
+            report(.typeMismatch, at: callee.span, "\(article(describe(type))) is no function and cannot be called")
             return errorExpression(span)
         }
     }

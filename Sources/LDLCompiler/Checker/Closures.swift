@@ -115,7 +115,7 @@ extension Checker {
             report(
                 .missingReturn,
                 at: SourceSpan(file: span.file, range: SourceRange(start: span.range.end - 1, end: span.range.end)),
-                "this closure must return a '\(describe(wanted))' on every way through it")
+                "this closure must return \(article(describe(wanted))) on every way through it")
         }
         return inner.resultType ?? types.void
     }
@@ -223,7 +223,7 @@ extension Checker {
                 if conversion(from: type, to: written) == nil {
                     report(
                         .typeMismatch, at: name.span,
-                        "the closure is given a '\(describe(type))' here, not a '\(describe(written))'")
+                        "the closure is given \(article(describe(type))) here, not \(article(describe(written)))")
                 }
                 type = written
             }
@@ -242,7 +242,8 @@ extension Checker {
                         span: closure.span))
             }
         }
-        return (locals, locals.map(\.type))
+        let types = locals.map(\.type)
+        return (locals, expected.map { Array(types.prefix($0.parameters.count)) } ?? types)
     }
 
     private func checkCapture(_ capture: CaptureSyntax) {

@@ -152,7 +152,7 @@ extension Checker {
             let names = missing.map(\.name)
             report(
                 .missingRequirement, at: nominal.span,
-                "'\(nominal.name)' says that it is a '\(symbol.name)', but has no \(alternatives(names, "and"))",
+                "'\(nominal.name)' says that it is \(article(symbol.name)), but has no \(alternatives(names, "and"))",
                 notes: missing.compactMap { lack in
                     lack.near.map { Note("this is not what '\(lack.name)' must look like", at: $0) }
                 })

@@ -298,7 +298,7 @@ extension Checker {
         }
         guard let best else {
             if let hint {
-                report(.typeMismatch, at: span, "'\(set.name)' cannot be used as a '\(describe(hint))'")
+                report(.typeMismatch, at: span, "'\(set.name)' cannot be used as \(article(describe(hint)))")
             }
             return errorExpression(span)
         }

@@ -12,7 +12,8 @@ extension Checker {
         case .nilLiteral:
             guard let hint, unwrapped(hint) != nil || types.isError(resolve(hint)) else {
                 if let hint, !isVariable(hint) {
-                    report(.typeMismatch, at: span, "'nil' cannot be a '\(describe(hint))', which always has a value")
+                    report(
+                        .typeMismatch, at: span, "'nil' cannot be \(article(describe(hint))), which always has a value")
                     return make(.none, types.error, span)
                 }
                 return make(.none, optional(newVariable()), span)

@@ -184,7 +184,8 @@ extension Checker {
             }
             let owner = describeConstraint(target)
             reportUnknown(
-                .unknownMember, "there is no '.\(name)' where a '\(owner)' is needed", at: member.name.span, name: name,
+                .unknownMember, "there is no '.\(name)' where \(article(owner)) is needed", at: member.name.span,
+                name: name,
                 candidates: memberCandidates(of: target, isStatic: true))
             return .value(errorExpression(callSpan))
         }

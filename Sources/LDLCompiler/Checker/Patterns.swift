@@ -41,7 +41,7 @@ extension Checker {
             if conversion(from: type, to: shared.type) == nil {
                 report(
                     .typeMismatch, at: name.span,
-                    "'\(name.name)' is a '\(describe(type))' here, but a '\(describe(shared.type))' in the pattern before"
+                    "'\(name.name)' is \(article(describe(type))) here, but \(article(describe(shared.type))) in the pattern before"
                 )
             }
             return .variable(shared)
@@ -115,7 +115,8 @@ extension Checker {
         guard let last = suffixes.last else { return nil }
         if case .optionalChain = last.form, suffixes.count == 1 {
             guard let wrapped = unwrapped(type) else { return nil }
-            return .some(checkExpressionPattern(postfix.base, against: wrapped, isBinding: isBinding, warns: warns))
+            return TypedPattern.some(
+                checkExpressionPattern(postfix.base, against: wrapped, isBinding: isBinding, warns: warns))
         }
         var call: CallSuffixSyntax?
         var rest = suffixes
@@ -150,12 +151,12 @@ extension Checker {
                 let part = call?.arguments.first.map {
                     checkExpressionPattern($0.value, against: wrapped, isBinding: isBinding, warns: warns)
                 }
-                return .some(part ?? .wildcard)
+                return TypedPattern.some(part ?? .wildcard)
             }
             guard let inner = casePattern(name, call, of: wrapped, isBinding: isBinding, warns: warns) else {
                 return nil
             }
-            return .some(inner)
+            return TypedPattern.some(inner)
         }
         guard symbol.kind == .enumeration else { return nil }
         var found: EnumCaseSymbol?
@@ -225,7 +226,7 @@ extension Checker {
         }
         report(
             .typeMismatch, at: span,
-            "a '\(describe(value.type))' cannot match a '\(describe(type))'")
+            "\(article(describe(value.type))) cannot match \(article(describe(type)))")
         return .wildcard
     }
 

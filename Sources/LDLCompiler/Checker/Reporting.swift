@@ -28,6 +28,12 @@ extension Checker {
     /// `1 type`, `2 types`.
     func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
 
+    /// `a 'View'`, `an 'Int'`.
+    func article(_ name: String) -> String {
+        let isVowel = name.unicodeScalars.first.map { "AEIOUaeiou".unicodeScalars.contains($0) } ?? false
+        return (isVowel ? "an '" : "a '") + name + "'"
+    }
+
     /// `'a'`, `'a' or 'b'`, `'a', 'b' or 'c'`.
     func alternatives(_ names: [String], _ word: String = "or") -> String {
         let quoted = names.map { "'\($0)'" }

@@ -164,7 +164,7 @@ extension Checker {
                 !types.isError(resolve(wanted))
             {
                 report(
-                    .missingReturn, at: statement.keyword.span, "'return' needs a '\(describe(wanted))' here")
+                    .missingReturn, at: statement.keyword.span, "'return' needs \(article(describe(wanted))) here")
             }
             if context.infersResult { context.returned.append((types.void, statement.span)) }
             return [.returnValue(nil)]
@@ -192,7 +192,7 @@ extension Checker {
             if !isVoid(checked.type), !types.isError(resolve(checked.type)) {
                 report(
                     .typeMismatch, at: value.span,
-                    "'\(context.name)' returns nothing, but this is a '\(describe(checked.type))'",
+                    "'\(context.name)' returns nothing, but this is \(article(describe(checked.type)))",
                     notes: [Note("write '-> \(describe(checked.type))' after the parameters if it is to return it")])
             }
             return [.expression(checked), .returnValue(nil)]
@@ -222,7 +222,7 @@ extension Checker {
             if settle(first.type) != type, !types.isError(type), !types.isError(settle(first.type)) {
                 report(
                     .typeMismatch, at: span,
-                    "'\(context.name)' returns a '\(describe(type))' here, but a '\(describe(first.type))' before; "
+                    "'\(context.name)' returns \(article(describe(type))) here, but \(article(describe(first.type))) before; "
                         + "'some \(declaration.protocols.first?.name ?? "View")' stands for one type",
                     notes: [
                         Note("the first value is returned here", at: first.span),

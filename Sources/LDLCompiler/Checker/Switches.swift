@@ -79,7 +79,9 @@ extension Checker {
             return
         }
         var names = [written]
-        if let symbol = types.asNominal(resolve(type))?.symbol, symbol.kind == .enumeration {
+        if let symbol = types.asNominal(resolve(type))?.symbol, symbol.kind == .enumeration,
+            symbol !== known.optional
+        {
             let covered = Set(
                 rows.compactMap { row -> String? in if case .enumCase(let found, _) = row { found.name } else { nil } })
             let left = cases(of: symbol).filter { !covered.contains($0.name) }.map { "." + $0.name }

@@ -13,6 +13,8 @@ extension Checker {
         let source = resolve(source), target = resolve(target)
         if source == target { return .same }
         switch (types[source], types[target]) {
+        // An unknown takes over that something is wrong, so that nothing more is said of it.
+        case (.error, .variable), (.unknown, .variable): return unify(source, target) ? .same : nil
         case (.error, _), (.unknown, _), (_, .error), (_, .unknown): return .same
         case (.variable, .variable): return unify(source, target) ? .same : nil
         case (.variable, .nominal(let symbol, let arguments)):

@@ -38,6 +38,7 @@ struct TypePrinter {
         case .error: return [.text("_")]
         case .unknown(let name): return [.text(name)]
         case .nominal(let symbol, let arguments): return nominal(symbol, arguments)
+        case .tuple(let elements) where elements.isEmpty && style == .source: return [.text("Void")]
         case .tuple(let elements):
             return [.text("(")]
                 + separated(
