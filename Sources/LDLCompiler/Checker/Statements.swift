@@ -66,7 +66,9 @@ extension Checker {
         case .doCatch(let body): return checkDo(body)
         case .missing: return []
         default:
+            let first = bindings.count
             let value = check(expression)
+            settleLiterals(from: first)
             warnIfUnused(value, expression)
             return [.expression(value)]
         }

@@ -10,14 +10,12 @@ import Testing
             """
             Text("Hi")
               .paddin(10)
-            //   ^^^^^^ error unknown-modifier: 'Text' has no modifier named 'paddin'
+            // ^^^^^^ error unknown-modifier: 'Text' has no modifier named 'paddin'
               .frame(width: "wide")
-            //                ^^^^^^ error type-mismatch: 'frame' needs a 'CGFloat' for 'width', and this is a 'String'
+            //              ^^^^^^ error type-mismatch: 'frame' needs a 'CGFloat' for 'width', and this is a 'String'
               .background(.yelow)
-            //               ^^^^^ error unknown-member: there is no '.yelow' where a 'ShapeStyle' is needed
-            """.replacing("//   ^^^^^^ error unknown", with: "// ^^^^^^ error unknown")
-                .replacing("//                ^^^^^^ error type", with: "//              ^^^^^^ error type")
-                .replacing("//               ^^^^^ error unknown-m", with: "//             ^^^^^ error unknown-m"))
+            //             ^^^^^ error unknown-member: there is no '.yelow' where a 'ShapeStyle' is needed
+            """)
     }
 
     @Test func `a slip of the pen has a cure`() {
@@ -83,9 +81,9 @@ import Testing
             """
             VStack {
                 for i in 0..<3 { Text("\\(i)") }
-                //^ error misplaced-statement: a loop makes no views; use 'ForEach' for a view for each element
+            //  ^^^ error misplaced-statement: a loop makes no views; use 'ForEach' for a view for each element
             }
-            """.replacing("//^ error", with: "//^^^ error").replacing("    //^^^ error", with: "//  ^^^ error"))
+            """)
     }
 
     @Test func `a value that is no view is refused where a view is needed`() {

@@ -1,5 +1,7 @@
 import Testing
 
+@testable import LDLCompiler
+
 /// Types as Swift's `type(of:)` prints them.
 @Suite struct TypeTests {
     @Test func `a view is its own type`() {
