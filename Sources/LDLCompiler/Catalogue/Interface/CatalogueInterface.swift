@@ -50,6 +50,7 @@ enum CatalogueInterface {
         File(name: "Formatting", text: formatting),
         File(name: "Controls", text: controls),
         File(name: "Containers", text: containers),
+        File(name: "Apps", text: apps),
         File(name: "Actions", text: actions),
         File(name: "Presentations", text: presentations),
         File(name: "Accessibility", text: accessibility),

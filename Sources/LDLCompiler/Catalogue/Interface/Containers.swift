@@ -36,7 +36,7 @@ extension CatalogueInterface {
             /// A box without a title.
             @node("groupBox") init(@ViewBuilder content: () -> Content) where Label == EmptyView
             /// A box with words over it.
-            @synonym("Card") @node("groupBox.title") init(_ title: LocalizedStringKey, @ViewBuilder content: ()
+            @synonym("Card") @node("groupBox.title") init(_ title: some StringProtocol, @ViewBuilder content: ()
                 -> Content) where Label == Text
             /// A box with a view over it.
             @node("groupBox.label") init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)
@@ -46,10 +46,10 @@ extension CatalogueInterface {
         /// Views that can be folded away; here as they begin.
         struct DisclosureGroup<Label, Content>: View {
             /// Views under words, folded away.
-            @node("disclosureGroup.title") init(_ title: LocalizedStringKey, @ViewBuilder content: ()
+            @node("disclosureGroup.title") init(_ title: some StringProtocol, @ViewBuilder content: ()
                 -> Content) where Label == Text
             /// Views under words.
-            @node("disclosureGroup.titleExpanded") init(_ title: LocalizedStringKey, isExpanded: Binding<Bool>,
+            @node("disclosureGroup.titleExpanded") init(_ title: some StringProtocol, isExpanded: Binding<Bool>,
                 @ViewBuilder content: () -> Content) where Label == Text
             /// Views under a view, folded away.
             @node("disclosureGroup") init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)
@@ -65,7 +65,7 @@ extension CatalogueInterface {
         /// Says that there is nothing to show.
         struct ContentUnavailableView<Label, Description, Actions>: View {
             /// Words, a symbol and a description.
-            @node("contentUnavailable.title") init(_ title: LocalizedStringKey, systemImage: String,
+            @node("contentUnavailable.title") init(_ title: some StringProtocol, systemImage: String,
                 description: Text? = nil)
                 where Label == SwiftUI_Label, Description == Optional<Text>, Actions == EmptyView
             /// Views for the words, the description and what can be done.
@@ -118,10 +118,10 @@ extension CatalogueInterface {
         /// Something that leads to another screen.
         struct NavigationLink<Label, Destination>: View {
             /// Words that lead to a screen.
-            @node("navigationLink.title") init(_ title: LocalizedStringKey,
+            @node("navigationLink.title") init(_ title: some StringProtocol,
                 @unchecked @ViewBuilder destination: () -> Destination) where Label == Text
             /// Words that lead to the screen for a value.
-            @node("navigationLink.title") init<V: Hashable>(_ title: LocalizedStringKey, value: V?)
+            @node("navigationLink.title") init<V: Hashable>(_ title: some StringProtocol, value: V?)
                 where Label == Text, Destination == Never
             /// A view that leads to a screen.
             @node("navigationLink") init(@unchecked @ViewBuilder destination: () -> Destination,
@@ -132,7 +132,7 @@ extension CatalogueInterface {
             /// A view that leads to a screen.
             @node("navigationLink.value") init(@unchecked destination: Destination, @ViewBuilder label: () -> Label)
             /// Words that lead to a screen.
-            @node("navigationLink.title") init(_ title: LocalizedStringKey,
+            @node("navigationLink.title") init(_ title: some StringProtocol,
                 @unchecked destination: Destination) where Label == Text
         }
         /// Screens of which one is chosen at the bottom.
@@ -147,17 +147,17 @@ extension CatalogueInterface {
         /// A screen of a tab view.
         struct Tab<Value, Content, Label>: View {
             /// A screen with words and a symbol.
-            @node("tab") init(_ title: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content)
+            @node("tab") init(_ title: some StringProtocol, systemImage: String, @ViewBuilder content: () -> Content)
                 where Value == Never, Label == SwiftUI_Label
             /// A screen with words, a symbol and a value.
-            @node("tab.value") init<V>(_ title: LocalizedStringKey, systemImage: String, value: V,
+            @node("tab.value") init<V>(_ title: some StringProtocol, systemImage: String, value: V,
                 @ViewBuilder content: () -> Content)
                 where Value == V, Label == SwiftUI_Label
         }
         /// Screens of a tab view that belong together.
         struct TabSection<Content>: View {
             /// Screens under words.
-            @node("tabSection") init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content)
+            @node("tabSection") init(_ title: some StringProtocol, @ViewBuilder content: () -> Content)
         }
         /// Something in a bar.
         struct ToolbarItem<Content>: View {
@@ -188,6 +188,41 @@ extension CatalogueInterface {
             @native("opaque") static var status: ToolbarItemPlacement { get }
             @native("opaque") static var title: ToolbarItemPlacement { get }
         }
+        /// Glass shapes that run into one another.
+        struct GlassEffectContainer<Content>: View {
+            /// Views with glass.
+            @node("group.spaced") init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content)
+        }
+        /// Elements in elements that can be folded away; here as they begin.
+        struct OutlineGroup<Data>: View {
+            /// A row for each element.
+            @node("placeholder") @unchecked init()
+        }
+        /// Rows and columns of values.
+        struct Table<Value>: View {
+            /// A row for each element.
+            @node("placeholder") @unchecked init()
+        }
+        /// A calendar in which days are chosen.
+        struct MultiDatePicker<Label>: View {
+            /// A calendar.
+            @node("placeholder") @unchecked init()
+        }
+        /// A button that pastes.
+        struct PasteButton: View {
+            /// A button with its usual words.
+            @node("placeholder") @unchecked init()
+        }
+        /// A button that changes a name.
+        struct RenameButton: View {
+            /// A button with its usual words.
+            @node("placeholder") @unchecked init()
+        }
+        /// A button that leads to an app's settings.
+        struct SettingsLink: View {
+            /// A button with its usual words.
+            @node("placeholder") @unchecked init()
+        }
         /// Several sources of views for a timeline.
         struct TimelineView<Schedule, Content>: View {
             /// Views made from the time; here they are made once.
@@ -199,20 +234,34 @@ extension CatalogueInterface {
             @node("canvas") @unchecked init()
         }
         /// A view of UIKit; a placeholder here.
-        protocol UIViewRepresentable: View {}
+        protocol UIViewRepresentable: View {
+            typealias Context = _RepresentableContext
+        }
+        extension UIViewRepresentable {
+            /// A box that says which view it stands for.
+            @native("identity.get") var body: Never { get }
+        }
+        /// What a view of UIKit is told.
+        struct _RepresentableContext {}
         /// A view controller of UIKit; a placeholder here.
-        protocol UIViewControllerRepresentable: View {}
+        protocol UIViewControllerRepresentable: View {
+            typealias Context = _RepresentableContext
+        }
+        extension UIViewControllerRepresentable {
+            /// A box that says which view it stands for.
+            @native("identity.get") var body: Never { get }
+        }
         struct _NavigationModifier: ViewModifier {}
         struct _ListModifier: ViewModifier {}
         extension View {
             /// Sets the title of the screen.
-            @node("navigationTitle") func navigationTitle<S: StringProtocol>(_ title: S) -> ModifiedContent<Self,
+            @node("navigationTitle") func navigationTitle(_ title: some StringProtocol) -> ModifiedContent<Self,
                 _NavigationModifier>
             /// Sets the title of the screen.
             @_disfavoredOverload @node("navigationTitle") func navigationTitle(_ title: Text) -> ModifiedContent<Self,
                 _NavigationModifier>
             /// Sets the title of the screen.
-            @_disfavoredOverload @node("navigationTitle") func navigationTitle(_ title: LocalizedStringKey)
+            @_disfavoredOverload @node("navigationTitle") func navigationTitle(_ title: some StringProtocol)
                 -> ModifiedContent<Self, _NavigationModifier>
             /// Sets the title of the screen.
             @node("navigationTitle") func navigationBarTitle<S: StringProtocol>(_ title: S) -> ModifiedContent<Self,

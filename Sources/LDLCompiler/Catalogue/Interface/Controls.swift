@@ -6,18 +6,15 @@ extension CatalogueInterface {
             /// A button with a view on it.
             @node("button") init(@unchecked action: () -> Void, @ViewBuilder label: () -> Label)
             /// A button with words on it.
-            @node("button.title") init(_ title: LocalizedStringKey, @unchecked action: () -> Void) where Label == Text
-            /// A button with words on it.
-            @_disfavoredOverload @node("button.title") init<S: StringProtocol>(_ title: S, @unchecked action: ()
-                -> Void) where Label == Text
+            @node("button.title") init(_ title: some StringProtocol, @unchecked action: () -> Void) where Label == Text
             /// A button with a symbol and words on it.
-            @node("button.image") init(_ title: LocalizedStringKey, systemImage: String, @unchecked action: () -> Void)
+            @node("button.image") init(_ title: some StringProtocol, systemImage: String, @unchecked action: () -> Void)
                 where Label == SwiftUI_Label
             /// A button with words on it, for a purpose.
-            @node("button.titleRole") init(_ title: LocalizedStringKey, role: ButtonRole?, @unchecked action: ()
+            @node("button.titleRole") init(_ title: some StringProtocol, role: ButtonRole?, @unchecked action: ()
                 -> Void) where Label == Text
             /// A button with a symbol and words on it, for a purpose.
-            @node("button.imageRole") init(_ title: LocalizedStringKey, systemImage: String, role: ButtonRole?,
+            @node("button.imageRole") init(_ title: some StringProtocol, systemImage: String, role: ButtonRole?,
                 @unchecked action: () -> Void) where Label == SwiftUI_Label
             /// A button with a view on it, for a purpose.
             @node("button.role") init(role: ButtonRole?, @unchecked action: () -> Void, @ViewBuilder label: () -> Label)
@@ -102,52 +99,43 @@ extension CatalogueInterface {
             /// Words and a view before them.
             @node("label") init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon)
             /// Words and a symbol of the system before them.
-            @node("label.symbol") init(_ title: LocalizedStringKey, systemImage: String) where Title == Text,
+            @node("label.symbol") init(_ title: some StringProtocol, systemImage: String) where Title == Text,
                 Icon == Image
-            /// Words and a symbol of the system before them.
-            @_disfavoredOverload @node("label.symbol") init<S: StringProtocol>(_ title: S,
-                systemImage: String) where Title == Text, Icon == Image
             /// Words and a picture before them.
-            @node("label.image") init(_ title: LocalizedStringKey, image: String) where Title == Text, Icon == Image
+            @node("label.image") init(_ title: some StringProtocol, image: String) where Title == Text, Icon == Image
         }
         /// A switch.
         struct Toggle<Label>: View {
             /// A switch with a view beside it.
             @synonym("Switch", "Checkbox") @node("toggle") init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label)
             /// A switch with words beside it.
-            @node("toggle.title") init(_ title: LocalizedStringKey, isOn: Binding<Bool>) where Label == Text
-            /// A switch with words beside it.
-            @_disfavoredOverload @node("toggle.title") init<S: StringProtocol>(_ title: S,
-                isOn: Binding<Bool>) where Label == Text
+            @node("toggle.title") init(_ title: some StringProtocol, isOn: Binding<Bool>) where Label == Text
             /// A switch with a symbol and words beside it.
-            @node("toggle.image") init(_ title: LocalizedStringKey, systemImage: String,
+            @node("toggle.image") init(_ title: some StringProtocol, systemImage: String,
                 isOn: Binding<Bool>) where Label == SwiftUI_Label
         }
         /// A field for words.
         struct TextField<Label>: View {
             /// A field with words that are shown while it is empty.
-            @synonym("Input", "TextInput") @node("textField") init(_ title: LocalizedStringKey,
-                text: Binding<String>) where Label == Text
-            /// A field with words that are shown while it is empty.
-            @_disfavoredOverload @node("textField") init<S: StringProtocol>(_ title: S,
+            @synonym("Input", "TextInput") @node("textField") init(_ title: some StringProtocol,
                 text: Binding<String>) where Label == Text
             /// A field with a prompt.
-            @node("textField") init(_ title: LocalizedStringKey, text: Binding<String>, prompt: Text?)
+            @node("textField") init(_ title: some StringProtocol, text: Binding<String>, prompt: Text?)
                 where Label == Text
             /// A field that grows along an axis.
-            @node("textField") init(_ title: LocalizedStringKey, text: Binding<String>, axis: Axis) where Label == Text
+            @node("textField") init(_ title: some StringProtocol, text: Binding<String>, axis: Axis) where Label == Text
             /// A field that grows along an axis, with a prompt.
-            @node("textField") init(_ title: LocalizedStringKey, text: Binding<String>, prompt: Text?,
+            @node("textField") init(_ title: some StringProtocol, text: Binding<String>, prompt: Text?,
                 axis: Axis) where Label == Text
             /// A field for a value in a style.
-            @node("textField") @unchecked init<F>(_ title: LocalizedStringKey, value: Binding<F>) where Label == Text
+            @node("textField") @unchecked init<F>(_ title: some StringProtocol, value: Binding<F>) where Label == Text
         }
         /// A field for a secret.
         struct SecureField<Label>: View {
             /// A field with words that are shown while it is empty.
-            @node("secureField") init(_ title: LocalizedStringKey, text: Binding<String>) where Label == Text
+            @node("secureField") init(_ title: some StringProtocol, text: Binding<String>) where Label == Text
             /// A field with a prompt.
-            @node("secureField") init(_ title: LocalizedStringKey, text: Binding<String>, prompt: Text?)
+            @node("secureField") init(_ title: some StringProtocol, text: Binding<String>, prompt: Text?)
                 where Label == Text
         }
         /// A field for long texts.
@@ -176,12 +164,12 @@ extension CatalogueInterface {
         /// A control for a number, with a minus and a plus.
         struct Stepper<Label>: View {
             /// A control with words beside it.
-            @node("stepper.title") init<V>(_ title: LocalizedStringKey, value: Binding<V>) where Label == Text
+            @node("stepper.title") init<V>(_ title: some StringProtocol, value: Binding<V>) where Label == Text
             /// A control with words beside it, for a range.
-            @node("stepper.title") init<V>(_ title: LocalizedStringKey, value: Binding<V>,
+            @node("stepper.title") init<V>(_ title: some StringProtocol, value: Binding<V>,
                 in bounds: ClosedRange<V>) where Label == Text
             /// A control with words beside it, for a range, by steps.
-            @node("stepper.title") init<V>(_ title: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>,
+            @node("stepper.title") init<V>(_ title: some StringProtocol, value: Binding<V>, in bounds: ClosedRange<V>,
                 step: V) where Label == Text
             /// A control with a view beside it.
             @node("stepper") init<V>(value: Binding<V>, @ViewBuilder label: () -> Label)
@@ -189,17 +177,14 @@ extension CatalogueInterface {
             @node("stepper.range") init<V>(value: Binding<V>, in bounds: ClosedRange<V>, @ViewBuilder label: ()
                 -> Label)
             /// A control with words beside it that calls functions.
-            @node("stepper.title") init(_ title: LocalizedStringKey, @unchecked onIncrement: (() -> Void)?,
+            @node("stepper.title") init(_ title: some StringProtocol, @unchecked onIncrement: (() -> Void)?,
                 @unchecked onDecrement: (() -> Void)?) where Label == Text
         }
         /// A control for one of several values.
         struct Picker<Label, SelectionValue, Content>: View {
             /// A control with words beside it.
-            @synonym("Select", "Dropdown") @node("picker.title") init<S>(_ title: LocalizedStringKey,
+            @synonym("Select", "Dropdown") @node("picker.title") init<S>(_ title: some StringProtocol,
                 selection: Binding<S>,
-                @ViewBuilder content: () -> Content) where Label == Text, SelectionValue == S
-            /// A control with words beside it.
-            @_disfavoredOverload @node("picker.title") init<T: StringProtocol, S>(_ title: T, selection: Binding<S>,
                 @ViewBuilder content: () -> Content) where Label == Text, SelectionValue == S
             /// A control with a view beside it.
             @node("picker") init<S>(selection: Binding<S>, @ViewBuilder content: () -> Content,
@@ -209,10 +194,10 @@ extension CatalogueInterface {
         /// A control for a day or a time.
         struct DatePicker<Label>: View {
             /// A control with words beside it.
-            @node("datePicker.title") init(_ title: LocalizedStringKey, selection: Binding<Date>,
+            @node("datePicker.title") init(_ title: some StringProtocol, selection: Binding<Date>,
                 displayedComponents: DatePickerComponents = .init()) where Label == Text
             /// A control with words beside it, for a range.
-            @node("datePicker.titleRange") init(_ title: LocalizedStringKey, selection: Binding<Date>,
+            @node("datePicker.titleRange") init(_ title: some StringProtocol, selection: Binding<Date>,
                 in range: ClosedRange<Date>,
                 displayedComponents: DatePickerComponents = .init()) where Label == Text
         }
@@ -226,7 +211,7 @@ extension CatalogueInterface {
         /// A control for a colour.
         struct ColorPicker<Label>: View {
             /// A control with words beside it.
-            @node("colorPicker") init(_ title: LocalizedStringKey, selection: Binding<Color>,
+            @node("colorPicker") init(_ title: some StringProtocol, selection: Binding<Color>,
                 supportsOpacity: Bool = true) where Label == Text
         }
         /// Shows how far something is.
@@ -235,13 +220,13 @@ extension CatalogueInterface {
             @synonym("Spinner", "ActivityIndicator") @node("progress.spinner") init() where Label == EmptyView,
                 CurrentValueLabel == EmptyView
             /// Something of unknown length, in words.
-            @node("progress.spinnerTitle") init(_ title: LocalizedStringKey) where Label == Text,
+            @node("progress.spinnerTitle") init(_ title: some StringProtocol) where Label == Text,
                 CurrentValueLabel == EmptyView
             /// A part of a whole.
             @synonym("ProgressBar") @node("progress.bar") init<V>(value: V?, total: V = 1) where Label == EmptyView,
                 CurrentValueLabel == EmptyView
             /// A part of a whole, in words.
-            @node("progress.barTitle") init<V>(_ title: LocalizedStringKey, value: V?, total: V = 1)
+            @node("progress.barTitle") init<V>(_ title: some StringProtocol, value: V?, total: V = 1)
                 where Label == Text, CurrentValueLabel == EmptyView
         }
         /// Shows a value in a range.
@@ -252,7 +237,7 @@ extension CatalogueInterface {
         /// Words that lead to an address.
         struct Link<Label>: View {
             /// Words that lead to an address.
-            @node("link.title") init(_ title: LocalizedStringKey, destination: URL) where Label == Text
+            @node("link.title") init(_ title: some StringProtocol, destination: URL) where Label == Text
             /// A view that leads to an address.
             @node("link") init(destination: URL, @ViewBuilder label: () -> Label)
         }
@@ -264,10 +249,10 @@ extension CatalogueInterface {
         /// A button that opens a list of others.
         struct Menu<Label, Content>: View {
             /// Words that open a menu.
-            @node("menu.title") init(_ title: LocalizedStringKey, @unchecked @ViewBuilder content: ()
+            @node("menu.title") init(_ title: some StringProtocol, @unchecked @ViewBuilder content: ()
                 -> Content) where Label == Text
             /// Words and a symbol that open a menu.
-            @node("menu.image") init(_ title: LocalizedStringKey, systemImage: String,
+            @node("menu.image") init(_ title: some StringProtocol, systemImage: String,
                 @unchecked @ViewBuilder content: () -> Content)
                 where Label == SwiftUI_Label
             /// A view that opens a menu.
@@ -281,10 +266,10 @@ extension CatalogueInterface {
         /// Words and a value beside them.
         struct LabeledContent<Label, Content>: View {
             /// Words and a view beside them.
-            @node("labeledContent.title") init(_ title: LocalizedStringKey, @ViewBuilder content: ()
+            @node("labeledContent.title") init(_ title: some StringProtocol, @ViewBuilder content: ()
                 -> Content) where Label == Text
             /// Words and other words beside them.
-            @node("labeledContent.value") init<S: StringProtocol>(_ title: LocalizedStringKey, value: S)
+            @node("labeledContent.value") init<S: StringProtocol>(_ title: some StringProtocol, value: S)
                 where Label == Text, Content == Text
             /// A view and another beside it.
             @node("labeledContent") init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)

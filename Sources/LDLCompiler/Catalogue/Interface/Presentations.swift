@@ -309,6 +309,184 @@ extension CatalogueInterface {
             @inert @unchecked func symbolVariableValueMode() -> ModifiedContent<Self, _PresentationModifier>
             /// Sets the height of lines.
             @inert @unchecked func lineHeight() -> ModifiedContent<Self, _PresentationModifier>
+            /// Puts the usual room of a screen round the view.
+            @unmodelled @unchecked func scenePadding() -> ModifiedContent<Self, _PresentationModifier>
+            /// Keeps the view away from round corners.
+            @unmodelled @unchecked func containerCornerOffset() -> ModifiedContent<Self, _PresentationModifier>
+            /// Puts actions under a section.
+            @unmodelled @unchecked func sectionActions() -> ModifiedContent<Self, _PresentationModifier>
+            /// Lets the first touch of a window through.
+            @inert @unchecked func allowsWindowActivationEvents() -> ModifiedContent<Self, _PresentationModifier>
+            /// Puts a view behind the view, made from values carried outwards.
+            @inert @unchecked func backgroundPreferenceValue() -> ModifiedContent<Self, _PresentationModifier>
+            /// Puts a view over the view, made from values carried outwards.
+            @inert @unchecked func overlayPreferenceValue() -> ModifiedContent<Self, _PresentationModifier>
+            /// Keeps the view from being recorded.
+            @inert @unchecked func contentCaptureProtected() -> ModifiedContent<Self, _PresentationModifier>
+            /// Puts things in the bar of a content.
+            @inert @unchecked func contentToolbar() -> ModifiedContent<Self, _PresentationModifier>
+            /// Sets where values are kept.
+            @inert @unchecked func defaultAppStorage() -> ModifiedContent<Self, _PresentationModifier>
+            /// Asks before a window is closed.
+            @inert @unchecked func dismissalConfirmationDialog() -> ModifiedContent<Self, _PresentationModifier>
+            /// Sets the menu of documents.
+            @inert @unchecked func documentBrowserContextMenu() -> ModifiedContent<Self, _PresentationModifier>
+            /// Sets how things are dragged.
+            @inert @unchecked func dragConfiguration() -> ModifiedContent<Self, _PresentationModifier>
+            /// Lets several things be dragged.
+            @inert @unchecked func dragContainer() -> ModifiedContent<Self, _PresentationModifier>
+            /// Sets which things are dragged.
+            @inert @unchecked func dragContainerSelection() -> ModifiedContent<Self, _PresentationModifier>
+            /// Sets how dragged things are seen.
+            @inert @unchecked func dragPreviewsFormation() -> ModifiedContent<Self, _PresentationModifier>
+            /// Sets how things are dropped.
+            @inert @unchecked func dropConfiguration() -> ModifiedContent<Self, _PresentationModifier>
+            /// Sets how dropped things are seen.
+            @inert @unchecked func dropPreviewsFormation() -> ModifiedContent<Self, _PresentationModifier>
+            /// Answers to game controllers.
+            @inert @unchecked func handlesGameControllerEvents() -> ModifiedContent<Self, _PresentationModifier>
+            /// Lets a suggestion be chosen.
+            @inert @unchecked func journalingSuggestionsPicker() -> ModifiedContent<Self, _PresentationModifier>
+            /// Says whether the view is mirrored.
+            @inert @unchecked func layoutDirectionBehavior() -> ModifiedContent<Self, _PresentationModifier>
+            /// Shows a place.
+            @inert @unchecked func lookAroundViewer() -> ModifiedContent<Self, _PresentationModifier>
+            /// Lets the view be moved in space.
+            @inert @unchecked func manipulable() -> ModifiedContent<Self, _PresentationModifier>
+            /// Shows another view while a key is down.
+            @inert @unchecked func modifierKeyAlternate() -> ModifiedContent<Self, _PresentationModifier>
+            /// Does something when a code changes.
+            @inert @unchecked func onApplePayCouponCodeChange() -> ModifiedContent<Self, _PresentationModifier>
+            /// Does something when an intent is run.
+            @inert @unchecked func onAppIntentExecution() -> ModifiedContent<Self, _PresentationModifier>
+            /// Does something when the camera's button is pressed.
+            @inert @unchecked func onCameraCaptureEvent() -> ModifiedContent<Self, _PresentationModifier>
+            /// Does something when a finger rests.
+            @inert @unchecked func onLongTouchGesture() -> ModifiedContent<Self, _PresentationModifier>
+            /// Does something when a page key is pressed.
+            @inert @unchecked func onPageScrollCommand() -> ModifiedContent<Self, _PresentationModifier>
+            /// Ties a value to page keys.
+            @inert @unchecked func pageCommand() -> ModifiedContent<Self, _PresentationModifier>
+            /// Sets how a chosen colour is seen.
+            @inert @unchecked func paletteSelectionEffect() -> ModifiedContent<Self, _PresentationModifier>
+            /// Shows a tip beside the view.
+            @inert @unchecked func popoverTip() -> ModifiedContent<Self, _PresentationModifier>
+            /// Sets which offer is shown.
+            @inert @unchecked func preferredSubscriptionOffer() -> ModifiedContent<Self, _PresentationModifier>
+            /// Sets the look of windows opened inside.
+            @inert @unchecked func presentedWindowStyle() -> ModifiedContent<Self, _PresentationModifier>
+            /// Sets the look of bars of windows opened inside.
+            @inert @unchecked func presentedWindowToolbarStyle() -> ModifiedContent<Self, _PresentationModifier>
+            /// Sets whether a product's words are seen.
+            @inert @unchecked func productDescription() -> ModifiedContent<Self, _PresentationModifier>
+            /// Draws a line round a product's picture.
+            @inert @unchecked func productIconBorder() -> ModifiedContent<Self, _PresentationModifier>
+            /// Draws the view transformed in space.
+            @inert @unchecked func projectionEffect() -> ModifiedContent<Self, _PresentationModifier>
+            /// Says how a name is changed.
+            @inert @unchecked func renameAction() -> ModifiedContent<Self, _PresentationModifier>
+            /// Sets which buttons of a store are seen.
+            @inert @unchecked func storeButton() -> ModifiedContent<Self, _PresentationModifier>
+            /// Loads products.
+            @inert @unchecked func storeProductsTask() -> ModifiedContent<Self, _PresentationModifier>
+            /// Sets the words of a subscription's button.
+            @inert @unchecked func subscriptionStoreButtonLabel() -> ModifiedContent<Self, _PresentationModifier>
+            /// Sets the look of subscriptions.
+            @inert @unchecked func subscriptionStoreControlStyle() -> ModifiedContent<Self, _PresentationModifier>
+            /// Sets what is behind subscriptions.
+            @inert @unchecked func subscriptionStorePickerItemBackground() -> ModifiedContent<Self, _PresentationModifier>
+            /// Sets the symbols of subscriptions.
+            @inert @unchecked func subscriptionStoreControlIcon() -> ModifiedContent<Self, _PresentationModifier>
+            /// Sets what is behind subscriptions.
+            @inert @unchecked func subscriptionStoreControlBackground() -> ModifiedContent<Self, _PresentationModifier>
+            /// Sets where a policy leads.
+            @inert @unchecked func subscriptionStorePolicyDestination() -> ModifiedContent<Self, _PresentationModifier>
+            /// Sets the colour of a policy.
+            @inert @unchecked func subscriptionStorePolicyForegroundStyle() -> ModifiedContent<Self, _PresentationModifier>
+            /// Says how to sign in.
+            @inert @unchecked func subscriptionStoreSignInAction() -> ModifiedContent<Self, _PresentationModifier>
+            /// Sets what a suggestion stands for.
+            @inert @unchecked func textInputCompletion() -> ModifiedContent<Self, _PresentationModifier>
+            /// Sets whether controls for text are seen.
+            @inert @unchecked func textInputFormattingControlVisibility() -> ModifiedContent<Self, _PresentationModifier>
+            /// Sets what is suggested in fields inside.
+            @inert @unchecked func textInputSuggestions() -> ModifiedContent<Self, _PresentationModifier>
+            /// Sets what is behind tips.
+            @inert @unchecked func tipBackground() -> ModifiedContent<Self, _PresentationModifier>
+            /// Sets the size of tips' pictures.
+            @inert @unchecked func tipImageSize() -> ModifiedContent<Self, _PresentationModifier>
+            /// Sets the look of tips.
+            @inert @unchecked func tipViewStyle() -> ModifiedContent<Self, _PresentationModifier>
+            /// Sets whether hands are seen.
+            @inert @unchecked func upperLimbVisibility() -> ModifiedContent<Self, _PresentationModifier>
+            /// Sets the look of a button.
+            @inert @unchecked func verifyIdentityWithWalletButtonStyle() -> ModifiedContent<Self, _PresentationModifier>
+            /// Moves the view in space.
+            @inert @unchecked func visualEffect3D() -> ModifiedContent<Self, _PresentationModifier>
+            /// Sets whether pages are swiped.
+            @inert @unchecked func webViewBackForwardNavigationGestures() -> ModifiedContent<Self, _PresentationModifier>
+            /// Sets what is behind a page.
+            @inert @unchecked func webViewContentBackground() -> ModifiedContent<Self, _PresentationModifier>
+            /// Sets the menu of a page.
+            @inert @unchecked func webViewContextMenu() -> ModifiedContent<Self, _PresentationModifier>
+            /// Sets whether parts of a page fill the screen.
+            @inert @unchecked func webViewElementFullscreenBehavior() -> ModifiedContent<Self, _PresentationModifier>
+            /// Sets whether links are shown beforehand.
+            @inert @unchecked func webViewLinkPreviews() -> ModifiedContent<Self, _PresentationModifier>
+            /// Sets whether a page is zoomed.
+            @inert @unchecked func webViewMagnificationGestures() -> ModifiedContent<Self, _PresentationModifier>
+            /// Ties a page's place to a value.
+            @inert @unchecked func webViewScrollPosition() -> ModifiedContent<Self, _PresentationModifier>
+            /// Sets whether a page's text is selected.
+            @inert @unchecked func webViewTextSelection() -> ModifiedContent<Self, _PresentationModifier>
+            /// Shows a workout.
+            @inert @unchecked func workoutPreview() -> ModifiedContent<Self, _PresentationModifier>
+            /// Sets the direction of texts inside.
+            @inert @unchecked func writingDirection() -> ModifiedContent<Self, _PresentationModifier>
+            /// Hides things in bars.
+            @inert @unchecked func toolbarItemHidden() -> ModifiedContent<Self, _PresentationModifier>
+            /// Puts a view over a sidebar of tabs.
+            @inert @unchecked func tabViewSidebarHeader() -> ModifiedContent<Self, _PresentationModifier>
+            /// Puts a view under a sidebar of tabs.
+            @inert @unchecked func tabViewSidebarFooter() -> ModifiedContent<Self, _PresentationModifier>
+            /// Puts a bar under a sidebar of tabs.
+            @inert @unchecked func tabViewSidebarBottomBar() -> ModifiedContent<Self, _PresentationModifier>
+            /// Says when a search of tabs begins.
+            @inert @unchecked func tabViewSearchActivation() -> ModifiedContent<Self, _PresentationModifier>
+            /// Sets where tabs are at first.
+            @inert @unchecked func defaultAdaptableTabBarPlacement() -> ModifiedContent<Self, _PresentationModifier>
+            /// Does something when a space opens.
+            @inert @unchecked func onImmersionChange() -> ModifiedContent<Self, _PresentationModifier>
+            /// Does something when a volume is seen from elsewhere.
+            @inert @unchecked func onVolumeViewpointChange() -> ModifiedContent<Self, _PresentationModifier>
+            /// Does something when a space is moved.
+            @inert @unchecked func onWorldRecenter() -> ModifiedContent<Self, _PresentationModifier>
+            /// Sets where a volume is seen from.
+            @inert @unchecked func supportedVolumeViewpoints() -> ModifiedContent<Self, _PresentationModifier>
+            /// Sets whether a volume's ground is seen.
+            @inert @unchecked func volumeBaseplateVisibility() -> ModifiedContent<Self, _PresentationModifier>
+            /// Sets how a room is dimmed.
+            @inert @unchecked func preferredSurroundingsEffect() -> ModifiedContent<Self, _PresentationModifier>
+            /// Lets surroundings be chosen.
+            @inert @unchecked func immersiveEnvironmentPicker() -> ModifiedContent<Self, _PresentationModifier>
+            /// Sets what surroundings do.
+            @inert @unchecked func immersiveEnvironmentBehavior() -> ModifiedContent<Self, _PresentationModifier>
+            /// Puts room round the view in space.
+            @inert @unchecked func padding3D() -> ModifiedContent<Self, _PresentationModifier>
+            /// Puts a view over the view in space.
+            @inert @unchecked func spatialOverlay() -> ModifiedContent<Self, _PresentationModifier>
+            /// Puts a view over the view in space.
+            @inert @unchecked func spatialOverlayPreferenceValue() -> ModifiedContent<Self, _PresentationModifier>
+            /// Calls a function with the view's geometry in space.
+            @inert @unchecked func onGeometryChange3D() -> ModifiedContent<Self, _PresentationModifier>
+            /// Draws the view transformed in space.
+            @inert @unchecked func transform3DEffect() -> ModifiedContent<Self, _PresentationModifier>
+            /// Draws the view turned in space.
+            @inert @unchecked func perspectiveRotationEffect() -> ModifiedContent<Self, _PresentationModifier>
+            /// Sets how a scene is moved.
+            @inert @unchecked func realityViewCameraControls() -> ModifiedContent<Self, _PresentationModifier>
+            /// Sets how large a scene is.
+            @inert @unchecked func realityViewLayoutBehavior() -> ModifiedContent<Self, _PresentationModifier>
         }
         """#
 }

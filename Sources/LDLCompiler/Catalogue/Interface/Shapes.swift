@@ -36,6 +36,10 @@ extension CatalogueInterface {
             /// The shape drawn in a size of its own.
             @native("shape.size") func size(width: CGFloat, height: CGFloat) -> _SizedShape<Self>
         }
+        extension Shape {
+            /// The shape filled with the foreground style.
+            @native("identity.get") var body: _ShapeView<Self, ForegroundStyle> { get }
+        }
         /// A shape that can be made smaller on all sides.
         protocol InsettableShape: Shape {
             /// The shape made smaller on all sides, in points.

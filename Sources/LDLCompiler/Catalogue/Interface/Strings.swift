@@ -112,12 +112,12 @@ extension CatalogueInterface {
             @native("characterSet.of") init(charactersIn text: String)
         }
         /// Text that an app translates, with Markdown in it; here it stays as written.
-        struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable {
+        struct LocalizedStringKey: StringProtocol {
             /// A key that is computed.
             @native("describe") init(_ value: String)
         }
         /// Text that an app translates; here it stays as written.
-        struct LocalizedStringResource: ExpressibleByStringInterpolation, Hashable {
+        struct LocalizedStringResource: StringProtocol {
             /// A key that is computed.
             @native("describe") init(_ value: String)
         }

@@ -64,6 +64,14 @@ extension CatalogueInterface {
             @node("forEach.bindingID") init<C: RandomAccessCollection>(_ data: Binding<C>, id: KeyPath<C.Element, ID>,
                 @ViewBuilder content: (Binding<C.Element>) -> Content) where Data == C
         }
+        extension ForEach {
+            /// Lets elements be deleted from a list.
+            @node("pass") @unchecked func onDelete() -> ForEach<Data, ID, Content>
+            /// Lets elements be moved in a list.
+            @node("pass") @unchecked func onMove() -> ForEach<Data, ID, Content>
+            /// Lets elements be dropped into a list.
+            @node("pass") @unchecked func onInsert() -> ForEach<Data, ID, Content>
+        }
         /// Views with a heading and a footing.
         struct Section<Parent, Content, Footer>: View {
             /// Views without a heading.
@@ -86,7 +94,7 @@ extension CatalogueInterface {
             @node("section.footerView") init(footer: Footer, @ViewBuilder content: ()
                 -> Content) where Parent == EmptyView
             /// Views with a heading in words.
-            @node("section.title") init(_ title: String, @ViewBuilder content: () -> Content) where Parent == Text,
+            @node("section.title") init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) where Parent == Text,
                 Footer == EmptyView
         }
         /// Shows its views only when they are equal to those before.

@@ -38,6 +38,7 @@ extension Evaluator {
     /// A value that is a view of the program's own, as a view; `nil` for every other value.
     func customView(_ value: Value, origin: @autoclosure () -> ViewOrigin) -> Value? {
         guard let symbol = customSymbol(value), info(symbol).isView else { return nil }
+        if info(symbol).isShownWithoutBody { return NodeFactories.view(of: value, origin: origin()).map { .view($0) } }
         return .view(ViewValue(.custom(value, symbol), origin: customOrigin(value) ?? origin()))
     }
 

@@ -4,6 +4,8 @@ final class NominalInfo {
     let isView: Bool
     let isViewModifier: Bool
     let isLayout: Bool
+    /// A shape, or a view of UIKit.
+    let isShownWithoutBody: Bool
     /// Fields that are filled from the surroundings before a body runs, with the key's name.
     let environmentFields: [(index: Int, key: String)]
 
@@ -12,6 +14,7 @@ final class NominalInfo {
         isView = symbol.conforms(toBuiltIn: "View")
         isViewModifier = symbol.conforms(toBuiltIn: "ViewModifier")
         isLayout = symbol.conforms(toBuiltIn: "Layout")
+        isShownWithoutBody = symbol.isShownWithoutBody
         var fields: [(index: Int, key: String)] = []
         for (index, property) in symbol.storedProperties.enumerated() {
             if let wrapper = property.wrapper, wrapper.name == "Environment", let key = wrapper.key {

@@ -87,13 +87,13 @@ enum ShapeNatives {
     }
 
     private static func changed(_ call: NativeCall, _ wrapper: String, _ shape: Shape) -> Value {
-        let before = own(call)
-        return .native(.shape(ShapeValue(shape, "\(wrapper)<\(before.typeName)>", stroke: before.stroke)))
+        .native(.shape(own(call).changed(to: shape, wrapper)))
     }
 
     private static func stroked(_ call: NativeCall, _ stroke: StrokeStyle) -> Value {
-        let before = own(call)
-        return .native(.shape(ShapeValue(before.shape, "_StrokedShape<\(before.typeName)>", stroke: stroke)))
+        var stroked = own(call).changed(to: own(call).shape, "_StrokedShape")
+        stroked.stroke = stroke
+        return .native(.shape(stroked))
     }
 }
 

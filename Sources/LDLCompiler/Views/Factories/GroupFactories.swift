@@ -6,6 +6,8 @@ enum GroupFactories {
     static let table: [String: NodeFactory] = [
         "emptyView": { call in .view(ViewValue(.empty, origin: call.origin)) },
         "group": { call throws(EvaluationError) in group(call, try call.views(0)) },
+        "group.spaced": { call throws(EvaluationError) in group(call, try call.views(1)) },
+        "placeholder": { call in .view(NodeFactories.placeholder(call.origin.name, origin: call.origin)) },
         "anyView": { call throws(EvaluationError) in
             .view(try call.evaluator.view(of: call[0], origin: call.origin))
         },

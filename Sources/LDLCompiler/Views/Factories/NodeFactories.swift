@@ -42,9 +42,21 @@ enum NodeFactories {
         case .native(.shape(let shape)):
             return ShapeFactories.view(of: shape, origin: origin)
         case .structure(let structure) where structure.symbol.conforms(toBuiltIn: "Shape"):
-            return value.asShape.map { ShapeFactories.view(of: $0, origin: origin) }
+            return value.asShape.map { ShapeFactories.view(of: $0, origin: structure.origin ?? origin) }
+        case .structure(let structure) where structure.symbol.isRepresentable:
+            return placeholder(structure.symbol.name, origin: structure.origin ?? origin)
         default:
             return nil
         }
     }
+}
+
+extension NominalSymbol {
+    /// Whether it stands for a view of UIKit.
+    var isRepresentable: Bool {
+        conforms(toBuiltIn: "UIViewRepresentable") || conforms(toBuiltIn: "UIViewControllerRepresentable")
+    }
+
+    /// Whether a value is shown by what it is and not by a body of its own.
+    var isShownWithoutBody: Bool { conforms(toBuiltIn: "Shape") || isRepresentable }
 }

@@ -52,14 +52,35 @@ enum ShapeFactories {
 
     /// A shape as a view: filled with the foreground style, or drawn as the line that it is.
     static func view(of shape: ShapeValue, origin: ViewOrigin) -> ViewValue {
-        ViewValue(
-            .leaf { context in .shape(shape.shape, paint(shape, .level(0), context)) },
-            origin: origin, payload: .shape(shape))
+        leaf(shape, origin: origin) { context in paint(shape, .level(0), context) }
     }
 
     private static func paint(_ shape: ShapeValue, _ style: StyleValue, _ context: LoweringContext) -> ShapePaint {
         let style = style.resolved(in: context.environment)
         return shape.stroke.map { .stroke(style, $0) } ?? .fill(style)
+    }
+
+    /// A painted shape. The outline of a shape of the program's own is made when the size is known, so it is what is in
+    /// a reader.
+    private static func leaf(
+        _ shape: ShapeValue, origin: ViewOrigin, _ paint: @escaping (LoweringContext) -> ShapePaint
+    ) -> ViewValue {
+        guard let custom = shape.custom else {
+            return ViewValue(
+                .leaf { context in .shape(shape.shape, paint(context)) }, origin: origin, payload: .shape(shape))
+        }
+        return ViewValue(
+            .leaf { context in
+                let paint = paint(context)
+                let evaluator = context.evaluator
+                return .geometryReader(
+                    context.provider { size throws(EvaluationError) in
+                        guard size.width.isFinite, size.height.isFinite else { return [] }
+                        let outline = try custom.outline(in: size, evaluator, span: origin.span)
+                        let drawn = shape.shape.replacingRectangle(with: outline)
+                        return [ViewValue(.leaf { _ in .shape(drawn, paint) }, origin: origin.renamed("Path"))]
+                    })
+            }, origin: origin, payload: .shape(shape))
     }
 
     private static func shape(_ value: Value?) -> ShapeValue {
@@ -71,12 +92,13 @@ enum ShapeFactories {
         _ call: NodeCall, _ paint: @escaping (ShapeValue, LoweringContext) -> ShapePaint
     ) -> Value {
         let own = shape(call.receiver)
-        return call.leaf(payload: .shape(own)) { context in
-            var result = paint(own, context)
-            // Filling a line paints the line.
-            if let stroke = own.stroke, case .fill(let style) = result { result = .stroke(style, stroke) }
-            return .shape(own.shape, result)
-        }
+        return .view(
+            leaf(own, origin: call.origin) { context in
+                let result = paint(own, context)
+                // Filling a line paints the line.
+                if let stroke = own.stroke, case .fill(let style) = result { return .stroke(style, stroke) }
+                return result
+            })
     }
 
     /// One more paint over a painted shape: an overlay of the same shape.
@@ -86,9 +108,7 @@ enum ShapeFactories {
         let own = shape(call.receiver)
         let style = call.style(0)
         let paint = paint(call)
-        let over = ViewValue(
-            .leaf { context in .shape(own.shape, paint(style.resolved(in: context.environment), own)) },
-            origin: call.origin)
+        let over = leaf(own, origin: call.origin) { context in paint(style.resolved(in: context.environment), own) }
         let content = try call.content()
         return .view(
             ViewValue(
