@@ -43,7 +43,10 @@ extension Evaluator {
         guard !fields.isEmpty, case .structure(let instance) = value else { return value }
         let copy = instance.copy()
         for (index, key) in fields where index < copy.fields.count {
-            if let value = environmentValue(key, environment) { copy.fields[index] = value }
+            if let value = environmentValue(key, environment) ?? ownEnvironmentValue(key, environment, at: symbol.span)
+            {
+                copy.fields[index] = value
+            }
         }
         return .structure(copy)
     }

@@ -1,3 +1,4 @@
+import LDLParser
 import LayoutRuntime
 
 extension Evaluator {
@@ -27,6 +28,24 @@ extension Evaluator {
             return .function(FunctionValue(.native { _, _, _ in .void }))
         default: return nil
         }
+    }
+
+    /// The value of a key that the program declares in an extension of `EnvironmentValues`, where none is set: what its
+    /// property computes, or begins with.
+    func ownEnvironmentValue(_ key: String, _ environment: EnvironmentValues, at span: SourceSpan) -> Value? {
+        guard let values = types.builtIn(named: "EnvironmentValues") else { return nil }
+        for case .variable(let variable) in values.members[key] ?? [] {
+            switch variable.storage {
+            case .computed(let getter, _):
+                if case .user = getter.implementation {
+                    let receiver = Value.boxed(EnvironmentBox(environment), "EnvironmentValues")
+                    return try? call(getter, receiver: receiver, arguments: [], span: span)
+                }
+            case .field, .global:
+                return try? initialValue(of: variable, at: span)
+            }
+        }
+        return nil
     }
 
     /// A case of an enum of the catalogue.

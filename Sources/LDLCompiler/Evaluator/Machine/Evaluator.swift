@@ -60,7 +60,7 @@ final class Evaluator {
     /// What is known of a type of the program.
     func info(_ symbol: NominalSymbol) -> NominalInfo {
         if let known = nominals[ObjectIdentifier(symbol)] { return known }
-        let made = NominalInfo(symbol)
+        let made = NominalInfo(symbol, types: types)
         nominals[ObjectIdentifier(symbol)] = made
         return made
     }

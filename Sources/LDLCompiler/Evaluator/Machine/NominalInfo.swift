@@ -9,7 +9,7 @@ final class NominalInfo {
     /// Fields that are filled from the surroundings before a body runs, with the key's name.
     let environmentFields: [(index: Int, key: String)]
 
-    init(_ symbol: NominalSymbol) {
+    init(_ symbol: NominalSymbol, types: any RuntimeTypes) {
         self.symbol = symbol
         isView = symbol.conforms(toBuiltIn: "View")
         isViewModifier = symbol.conforms(toBuiltIn: "ViewModifier")
@@ -17,8 +17,14 @@ final class NominalInfo {
         isShownWithoutBody = symbol.isShownWithoutBody
         var fields: [(index: Int, key: String)] = []
         for (index, property) in symbol.storedProperties.enumerated() {
-            if let wrapper = property.wrapper, wrapper.name == "Environment", let key = wrapper.key {
+            switch property.wrapper {
+            case ("Environment", let key?)?:
                 fields.append((index, key))
+            case ("EnvironmentObject", _)?:
+                // Objects are kept under the names of their types.
+                if let type = types.nominal(of: property.type) { fields.append((index, type.name)) }
+            default:
+                break
             }
         }
         environmentFields = fields

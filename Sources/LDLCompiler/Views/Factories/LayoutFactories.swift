@@ -6,10 +6,14 @@ enum LayoutFactories {
     static let table: [String: NodeFactory] = [
         "layout": { call throws(EvaluationError) in
             let layout = call.receiver ?? .none
-            let origin = call.origin
-            return call.container(try call.views(0)) { context throws(EvaluationError) in
-                try element(of: layout, origin: origin, context.evaluator)
-            }
+            // The node is called after the layout, not after the function that puts views into it.
+            let origin = call.origin.renamed(call.evaluator.nominal(of: layout)?.name ?? "Layout")
+            return .view(
+                ViewValue(
+                    .container(
+                        { context throws(EvaluationError) in
+                            try element(of: layout, origin: origin, context.evaluator)
+                        }, try call.views(0)), origin: origin))
         },
         "layoutValue": { call throws(EvaluationError) in
             guard case .metatype(let type) = call[0] else { return try call.modified(.inert) }
