@@ -44,7 +44,7 @@ extension FunctionCompiler {
     /// One more view for the builder that is running.
     func compileYield(_ expression: TypedExpression) -> Step {
         let operation = compile(expression)
-        let origin = origin(of: expression, receiver: nil, name: types.printedName(of: expression.type))
+        let origin = origin(of: expression, receiver: nil, name: types.ownPrintedName(of: expression.type))
         return { frame throws(EvaluationError) in
             let evaluator = frame.evaluator
             let value = try operation(frame)
