@@ -203,6 +203,9 @@ extension Parser {
             parseInterpolation()
             finish(.interpolation, interpolation)
         }
+        if current.kind == .stringClose, isMultiline(open) {
+            checkMultilineString(open: open, segments: stack[list.stack...], close: current)
+        }
         finish(.stringSegmentList, list)
         if current.kind == .stringClose {
             consume()
@@ -219,6 +222,13 @@ extension Parser {
             if looseIndentation >= 0, atLineStart { looseIndentation = Int.max }
         }
         finish(.stringLiteral, start)
+    }
+
+    /// Whether opening quotes begin a string of several lines.
+    private func isMultiline(_ open: Token) -> Bool {
+        let end = Int(open.end)
+        return open.end - open.start >= 3 && bytes[end - 2] == UInt8(ascii: "\"")
+            && bytes[end - 3] == UInt8(ascii: "\"")
     }
 
     /// interpolation = "\(", arguments, ")";
