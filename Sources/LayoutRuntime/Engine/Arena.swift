@@ -13,8 +13,8 @@ struct Arena<Element: BitwiseCopyable> {
         count = 0
     }
 
-    /// Bytes that the block takes.
-    var byteCount: Int { capacity * MemoryLayout<Element>.stride }
+    /// Bytes of the elements. Room for growth does not count: the system gives it no memory before it is used.
+    var byteCount: Int { count * MemoryLayout<Element>.stride }
 
     /// Gives the block back. Nothing may be read afterwards.
     mutating func deallocate() {
@@ -25,8 +25,7 @@ struct Arena<Element: BitwiseCopyable> {
 
     mutating func reserve(_ additional: Int) {
         guard count + additional > capacity else { return }
-        // By half: twice would leave half of a large tree's memory unused.
-        let larger = max(count + additional, capacity + capacity / 2 + 1)
+        let larger = max(count + additional, capacity * 2)
         let block = UnsafeMutablePointer<Element>.allocate(capacity: larger)
         block.moveInitialize(from: base, count: count)
         base.deallocate()

@@ -31,12 +31,20 @@ public final class LayoutTree {
     /// How many nodes have been appended.
     public var nodeCount: Int { state.pointee.nodes.count }
 
-    /// Bytes that the tree's own storage takes, room for growth included, without what texts and layouts own.
+    /// Bytes that the tree's own storage takes, without room for growth and without what texts and layouts own.
     public var byteCount: Int {
         let state = state.pointee
         return state.nodes.byteCount + state.links.byteCount + state.memos.byteCount + state.limits.byteCount
             + state.scratch.byteCount + state.pending.byteCount
-            + state.elements.capacity * MemoryLayout<LayoutElement>.stride
+            + state.elements.count * MemoryLayout<LayoutElement>.stride
+    }
+
+    /// Makes room for so many nodes at once, for a builder that knows how many there will be.
+    public func reserveCapacity(_ nodes: Int) {
+        let additional = min(max(nodes - nodeCount, 0), configuration.maximumNodeCount)
+        state.pointee.nodes.reserve(additional)
+        state.pointee.links.reserve(additional)
+        state.pointee.elements.reserveCapacity(nodeCount + additional)
     }
 
     // MARK: Building
