@@ -9,7 +9,7 @@ public struct LayoutSubviews: RandomAccessCollection {
     public var endIndex: Int { count }
 
     /// The direction in which rows run.
-    public var layoutDirection: LayoutDirection { tree.configuration.layoutDirection }
+    public var layoutDirection: LayoutDirection { tree.engine.direction(of: container) }
 
     /// The container's own node.
     public var node: NodeID { NodeID(rawValue: container) }

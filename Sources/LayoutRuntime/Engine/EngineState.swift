@@ -13,6 +13,8 @@ struct EngineState {
     var readers: [GeometryReaderState] = []
     var grids: [GridState] = []
     var lazyGrids: [LazyGridPlan.Description] = []
+    /// Whether some node has a direction of its own.
+    var hasDirections = false
     var relativeFrames: [ContainerRelativeFrame] = []
     /// Rectangles of styles that reach into the safe area, in the last layout.
     var styledFrames: [UInt32: Rect] = [:]

@@ -156,6 +156,9 @@ extension LayoutEngine {
             record.pointee.reference = UInt(state.pointee.relativeFrames.count)
             state.pointee.relativeFrames.append(frame)
             record.pointee.setAlignment(frame.alignment)
+        case .layoutDirection:
+            record.pointee.kind = .passThrough
+            state.pointee.hasDirections = true
         case .backgroundStyle, .overlayStyle:
             record.pointee.kind = .styled
         case .identity(let axis):

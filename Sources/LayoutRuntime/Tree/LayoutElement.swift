@@ -63,6 +63,9 @@ public enum LayoutElement: Sendable {
     case aspectRatio(Double?, ContentMode)
     case position(Point)
     case offset(Size)
+    /// The direction in which rows run in the content. Where it is not that of the surroundings, the content is mirrored
+    /// in its own bounds.
+    case layoutDirection(LayoutDirection)
     /// Reaches into the safe area at the edges that lie on the safe area's.
     case ignoresSafeArea(Edge.Set)
     /// Insets the content, and counts as a safe area for what is in it.

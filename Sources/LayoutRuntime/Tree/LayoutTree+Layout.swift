@@ -27,6 +27,9 @@ extension LayoutTree {
         engine.place(
             root.rawValue, x: number((canvas.width - size.width) / 2), y: number((canvas.height - size.height) / 2),
             size: size, proposal: packed)
+        if state.pointee.hasDirections || configuration.layoutDirection == .rightToLeft {
+            engine.mirror(root.rawValue, in: bounds)
+        }
         try end()
         return size
     }
