@@ -41,8 +41,13 @@ extension Model {
     func touches(_ axis: Axis, first: Bool, in stack: Orientation) -> Bool {
         switch self {
         case .spacer: return stack == nil || stack == axis
-        case .frame(_, _, _, let child), .flexible(_, let child):
-            return child.isSpacer && child.touches(axis, first: first, in: stack)
+        case .frame(let width, let height, _, let child):
+            let isFree = (axis == .horizontal ? width : height) == nil
+            return (isFree || child.isSpacer) && child.touches(axis, first: first, in: stack)
+        case .flexible(let frame, let child):
+            let limits = limits(frame, axis)
+            let isFree = limits.m == nil && limits.i == nil && limits.M == nil
+            return (isFree || child.isSpacer) && child.touches(axis, first: first, in: stack)
         case .fixedSize(_, _, let child), .offset(_, let child), .priority(_, let child), .ratio(_, _, let child),
             .overlay(_, let child, _):
             return child.touches(axis, first: first, in: stack)
@@ -55,7 +60,14 @@ extension Model {
                 case (.vertical, false): insets.bottom
                 }
             return inset == 0 && child.touches(axis, first: first, in: stack)
-        case .stack, .pile, .fits: return isEmptyContainer
+        case .stack(let own, _, _, let children):
+            if children.isEmpty { return true }
+            let asked = own == axis ? (first ? children.prefix(1) : children.suffix(1)) : children[...]
+            return asked.contains { $0.touches(axis, first: first, in: own) }
+        case .pile(_, let children):
+            return children.isEmpty || children.contains { $0.touches(axis, first: first, in: nil) }
+        case .fits(_, let children):
+            return children.first?.touches(axis, first: first, in: nil) ?? true
         default: return false
         }
     }
@@ -70,10 +82,16 @@ extension Model {
         }
     }
 
-    private var isEmptyContainer: Bool {
+    var hasText: Bool {
         switch self {
-        case .stack(_, _, _, let children), .pile(_, let children), .fits(_, let children): children.isEmpty
-        default: false
+        case .text: true
+        case .color, .circle, .fixed, .spacer: false
+        case .padding(_, let child), .frame(_, _, _, let child), .flexible(_, let child), .fixedSize(_, _, let child),
+            .ratio(_, _, let child), .position(_, let child), .offset(_, let child), .priority(_, let child):
+            child.hasText
+        case .overlay(_, let child, let over): child.hasText || over.hasText
+        case .stack(_, _, _, let children), .pile(_, let children), .fits(_, let children):
+            children.contains(where: \.hasText)
         }
     }
 }

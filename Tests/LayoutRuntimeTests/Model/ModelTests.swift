@@ -1,3 +1,4 @@
+import Foundation
 import LayoutRuntime
 import Testing
 
@@ -29,11 +30,13 @@ struct ModelTests {
         if depth == 0 || random.below(6) == 0 { return leaf(&random) }
         if random.below(2) == 0 { return layer(&random, model(&random, depth - 1)) }
         let children = (0..<random.below(4) + 1).map { _ in model(&random, depth - 1) }
+        // The model knows nothing of the distances that texts wish.
+        let spacing = children.contains(where: \.hasText) ? length(&random) : maybe(&random)
         switch random.below(6) {
         case 0: return .pile(alignment(&random), children)
         case 1: return .fits(random.below(2) == 0 ? .horizontal : .all, children)
-        case 2, 3: return .stack(.horizontal, alignment(&random).vertical, maybe(&random), children)
-        default: return .stack(.vertical, alignment(&random).horizontal, maybe(&random), children)
+        case 2, 3: return .stack(.horizontal, alignment(&random).vertical, spacing, children)
+        default: return .stack(.vertical, alignment(&random).horizontal, spacing, children)
         }
     }
 
@@ -57,8 +60,12 @@ struct ModelTests {
         }
     }
 
-    /// Each argument is a run of trees; a failure names its seed.
-    @Test(arguments: 0..<40)
+    /// A hundred trees each; `LDL_MODEL_RUNS=1000 swift test -c release --filter ModelTests` goes through more.
+    private static let runs =
+        ProcessInfo.processInfo.environment["LDL_MODEL_RUNS"].flatMap(UInt64.init) ?? 25
+
+    /// A failure names its seed.
+    @Test(arguments: 0..<runs)
     func `the engine and the model agree`(run: UInt64) throws {
         for seed in run * 100..<(run + 1) * 100 {
             var random = Generator(state: seed)
