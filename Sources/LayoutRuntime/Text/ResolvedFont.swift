@@ -15,6 +15,8 @@ public struct ResolvedFont: Hashable, Sendable {
     public var linePitch: Double?
     /// The name of a font that is not the system's, or nil.
     public var name: String?
+    /// What is added after each character, besides what the font itself adds.
+    public var tracking = 0.0
 
     /// A system font of a size. A size that is not a positive number counts as the body's 17.
     public init(

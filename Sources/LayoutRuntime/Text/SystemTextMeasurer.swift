@@ -70,7 +70,8 @@ public struct SystemFace: TextFace {
         classes = DigitTable(KerningData.classes, lineCount: 0)
         ascii = ASCIIWidths(advances: advances.lower, kernings: kernings.lower)
         isPlain = !isMonospaced && !hasMonospacedDigits && advances.part == 0 && kernings.part == 0
-        tracking = isMonospaced ? 0 : SystemFace.tracking(size: font.size, weight: font.weight, isDisplay: isDisplay)
+        let own = isMonospaced ? 0 : SystemFace.tracking(size: font.size, weight: font.weight, isDisplay: isDisplay)
+        tracking = own + (font.tracking.isFinite ? font.tracking : 0)
     }
 
     /// The width of a line of text, in points, kerning and tracking included; the same as a ``PreparedText``'s, but
@@ -102,7 +103,7 @@ public struct SystemFace: TextFace {
             place = GlyphIndex.advance("0")
         }
         guard let place else { return unknownAdvance(of: scalar) }
-        if isMonospaced { return size * SystemFace.monospacedAdvance }
+        if isMonospaced { return size * SystemFace.monospacedAdvance + tracking }
         let lower = Double(advances.lower[0, place])
         guard advances.part > 0 else { return lower * unit + tracking }
         let upper = Double(advances.upper[0, place])

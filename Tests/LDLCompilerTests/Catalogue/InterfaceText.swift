@@ -7,6 +7,9 @@ struct InterfaceDeclaration {
     /// The whole declaration on one line.
     let text: String
     let isDocumented: Bool
+    let documentation: String
+    /// The types round it, outermost first.
+    let owners: [String]
 
     /// The name in an attribute such as `@native("name")`.
     func attribute(_ name: String) -> String? {
@@ -18,27 +21,41 @@ struct InterfaceDeclaration {
 }
 
 enum InterfaceText {
+    /// The name after `struct`, `extension` and the like.
+    private static func typeName(in text: String) -> String {
+        let words = text.split(separator: " ")
+        let keywords: Set<Substring> = ["struct", "enum", "protocol", "extension"]
+        guard let place = words.firstIndex(where: { keywords.contains($0) }), place + 1 < words.count else { return "" }
+        return String(words[place + 1].prefix { $0.isLetter || $0.isNumber || $0 == "_" })
+    }
+
     /// Every declaration in every file, in order.
     static let declarations: [InterfaceDeclaration] = CatalogueInterface.files.flatMap { file in
         var result: [InterfaceDeclaration] = []
-        var isDocumented = false
+        var documentation = ""
+        var owners: [String] = []
         var pending = ""
         for line in file.text.split(separator: "\n", omittingEmptySubsequences: false) {
             let trimmed = line.drop { $0 == " " }
             if trimmed.hasPrefix("///") {
-                isDocumented = true
+                documentation += (documentation.isEmpty ? "" : " ") + trimmed.dropFirst(3).drop { $0 == " " }
                 continue
             }
             if trimmed.isEmpty || trimmed == "}" {
-                isDocumented = false
+                if trimmed == "}", !owners.isEmpty { owners.removeLast() }
+                documentation = ""
                 continue
             }
             pending += (pending.isEmpty ? "" : " ") + trimmed
             // A declaration goes on while a parenthesis is open, or where the next line begins with an arrow.
             if pending.count(of: "(") > pending.count(of: ")") { continue }
-            result.append(InterfaceDeclaration(file: file.name, text: pending, isDocumented: isDocumented))
+            result.append(
+                InterfaceDeclaration(
+                    file: file.name, text: pending, isDocumented: !documentation.isEmpty,
+                    documentation: documentation, owners: owners))
+            if pending.hasSuffix("{") { owners.append(typeName(in: pending)) }
             pending = ""
-            isDocumented = false
+            documentation = ""
         }
         return result
     }

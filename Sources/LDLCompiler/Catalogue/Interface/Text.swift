@@ -41,7 +41,7 @@ extension CatalogueInterface {
             /// Sets the font's design.
             @node("text.fontDesign") func fontDesign(_ design: Font.Design?) -> Text
             /// Sets the width of the letters.
-            @node("text.ignored") func fontWidth(_ width: Font.Width?) -> Text
+            @unmodelled @node("text.ignored") func fontWidth(_ width: Font.Width?) -> Text
             /// Makes the letters bold.
             @node("text.bold") func bold(_ isActive: Bool = true) -> Text
             /// Makes the letters slanted.
@@ -61,13 +61,13 @@ extension CatalogueInterface {
             /// Puts points after each letter.
             @node("text.kerning") func tracking(_ tracking: CGFloat) -> Text
             /// Moves the words up, in points.
-            @node("text.ignored") func baselineOffset(_ offset: CGFloat) -> Text
+            @unmodelled @node("text.ignored") func baselineOffset(_ offset: CGFloat) -> Text
             /// Sets the colour.
             @synonym("color") @node("text.foregroundColor") func foregroundColor(_ color: Color?) -> Text
             /// Sets what the words are painted with.
             @node("text.foregroundStyle") func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text
             /// Makes small capitals.
-            @node("text.ignored") func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> Text
+            @unmodelled @node("text.ignored") func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> Text
             /// Says how words are spoken.
             @node("text.ignored") func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> Text
             /// Says how the words are spoken.

@@ -15,8 +15,24 @@ enum EnvironmentFactories {
             let name = call.evaluator.nominal(of: value)?.name ?? "object"
             return try call.modified(.environment { $0[name] = value })
         },
-        // The function is given the value as it is usually, and what it makes of it holds inside.
-        "transformEnvironment": { call throws(EvaluationError) in try call.modified(.inert) },
+        "transformEnvironment": { call throws(EvaluationError) in
+            guard case .keyPath(let components, _) = call[0], let key = components.environmentKey else {
+                return try call.modified(.inert)
+            }
+            let transform = try call.function(1)
+            return try call.modified(
+                .special { context, content throws(EvaluationError) in
+                    let value = context.evaluator.environmentValue(key, context.environment) ?? .none
+                    var arguments = [value]
+                    _ = try context.evaluator.call(transform, updating: &arguments, span: context.origin.call)
+                    set(key, arguments.first ?? value, &context.environment)
+                    var nodes = try context.lower(content)
+                    for index in nodes.indices {
+                        nodes[index] = try context.append(.inert, children: [nodes[index]])
+                    }
+                    return nodes
+                })
+        },
         "disabled": { call throws(EvaluationError) in
             let isDisabled = call.flag(0)
             return try call.modified(

@@ -73,7 +73,10 @@ enum TextFactories {
         },
         "text.underline": { call in changed(call) { _ in } },
         "text.strikethrough": { call in changed(call) { _ in } },
-        "text.kerning": { call in changed(call) { _ in } },
+        "text.kerning": { call in
+            let points = call.number(0)
+            return changed(call) { $0.tracking = $0.tracking ?? points }
+        },
         "text.ignored": { call in changed(call) { _ in } },
         "font": { call throws(EvaluationError) in
             let font = call[0].asFont

@@ -14,6 +14,8 @@ struct TextValue {
         var design: Font.Design?
         var isMonospaced: Bool?
         var hasMonospacedDigits = false
+        /// Points after each character.
+        var tracking: Double?
         var style: StyleValue?
 
         init(_ string: String) {
@@ -60,7 +62,9 @@ struct TextValue {
         let runs = pieces.map { piece in
             var string = piece.string
             if let isUppercase = values.isUppercase { string = isUppercase ? string.uppercased() : string.lowercased() }
-            return TextRun(string, font: piece.font(in: environment).resolved(for: values.dynamicTypeSize))
+            var font = piece.font(in: environment).resolved(for: values.dynamicTypeSize)
+            font.tracking = piece.tracking ?? values.tracking
+            return TextRun(string, font: font)
         }
         let prepared = PreparedText(runs: runs, options: values.text, measurer: SystemTextMeasurer())
         let style = pieces.lazy.compactMap(\.style).first ?? .level(0)
