@@ -225,7 +225,7 @@ extension Parser {
         if context.contains(.initializer), accessorsFollow(1) { return false }
         guard context.contains(.condition) else { return true }
         // The cases of a `switch` are no closure, and an empty body is more likely than an empty closure.
-        if peek() == .caseKeyword || peek() == .defaultKeyword || peek() == .rightBrace { return false }
+        if peek() == .rightBrace || switchCaseFollows(1) { return false }
         // In a condition a closure is followed by something that continues the condition on the same line, or by the
         // body's brace.
         guard let close = bracePairs.close(of: UInt32(truncatingIfNeeded: cursor)), close + 1 < raw.count else {

@@ -18,23 +18,16 @@ extension Parser {
         finish(.statementList, list)
     }
 
-    /// Whether the next case of a `switch` begins here, perhaps in a branch of `#if`.
-    private func switchCaseFollows() -> Bool {
-        switch current.kind {
-        case .caseKeyword, .defaultKeyword: return true
-        case .atSign: return switchCaseAttributeFollows()
-        case .poundIf:
-            var distance = 1
+    /// Whether a case of a `switch` begins at a distance, perhaps in a branch of `#if`.
+    func switchCaseFollows(_ start: Int = 0) -> Bool {
+        var distance = start
+        if peek(distance) == .poundIf {
+            distance += 1
             while !ahead(distance).flags.contains(.leadingNewline), peek(distance) != .endOfFile { distance += 1 }
-            if peek(distance) == .atSign { distance += 2 }
-            return peek(distance) == .caseKeyword || peek(distance) == .defaultKeyword
-        default: return false
         }
-    }
-
-    /// Whether `@unknown default` or another case with an attribute follows.
-    func switchCaseAttributeFollows() -> Bool {
-        current.kind == .atSign && peek() == .identifier && (peek(2) == .defaultKeyword || peek(2) == .caseKeyword)
+        // `@unknown default` or another case with an attribute.
+        if peek(distance) == .atSign, peek(distance + 1) == .identifier { distance += 2 }
+        return peek(distance) == .caseKeyword || peek(distance) == .defaultKeyword
     }
 
     /// Skips what cannot begin a statement, up to the next line, and says so.

@@ -34,7 +34,7 @@ extension Parser {
             }
             switch current.kind {
             case .caseKeyword, .defaultKeyword: parseSwitchCase()
-            case .atSign where switchCaseAttributeFollows(): parseSwitchCase()
+            case .atSign where switchCaseFollows(): parseSwitchCase()
             case .poundIf: parseIfConfig(.switchCases)
             default:
                 error("expected 'case' or 'default' in a 'switch', found \(found)")
