@@ -145,6 +145,7 @@ extension Checker {
         if hasNames { return namedParameters(named, closure, expected) }
         let highest: Int
         if case .anonymous(let number) = closureParameterCount(closure) { highest = number } else { highest = -1 }
+        if let taken = anonymousParts(of: expected, highest: highest, closure) { return taken }
         let count = expected?.parameters.count ?? highest + 1
         if let expected, highest >= expected.parameters.count {
             reportAnonymous(closure, highest, expected.parameters.count)
@@ -183,9 +184,34 @@ extension Checker {
             noteType(of: local)
             context.declare(local)
         }
-        // `{ $0.key + $0.value }` given a pair: `$0` is the pair; `{ $0 + $1 }` given a pair takes it apart.
         context.anonymousParameters = locals
         return (locals, locals.map(\.type))
+    }
+
+    /// `{ $0 + $1 }` given one tuple of two takes it apart; in `{ $0.key + $0.value }`, `$0` is the tuple.
+    private func anonymousParts(
+        of expected: FunctionType?, highest: Int, _ closure: ClosureExprSyntax
+    ) -> (locals: [LocalVariable], types: [TypeID])? {
+        guard highest > 0, let expected, expected.parameters.count == 1, let only = expected.parameters.first,
+            case .tuple(let elements) = types[resolve(only.type)], elements.count == highest + 1
+        else { return nil }
+        let whole = tupleParameter(only.type, closure.span)
+        context.anonymousParameters = elements.enumerated().map { index, element in
+            let local = LocalVariable(
+                name: "$\(index)", type: element.type, isMutable: false, slot: context.newSlot(), span: closure.span)
+            noteType(of: local)
+            context.declare(local)
+            pendingTupleBindings.append((local, whole, index))
+            return local
+        }
+        return ([whole], [only.type])
+    }
+
+    /// The parameter of a closure that takes its only argument, a tuple, apart.
+    private func tupleParameter(_ type: TypeID, _ span: SourceSpan) -> LocalVariable {
+        let whole = LocalVariable(name: "", type: type, isMutable: false, slot: context.newSlot(), span: span)
+        noteType(of: whole)
+        return whole
     }
 
     private func namedParameters(
@@ -196,9 +222,7 @@ extension Checker {
         if let expected, expected.parameters.count == 1, named.count > 1, let only = expected.parameters.first,
             case .tuple(let elements) = types[resolve(only.type)], elements.count == named.count
         {
-            let whole = LocalVariable(
-                name: "", type: only.type, isMutable: false, slot: context.newSlot(), span: closure.span)
-            noteType(of: whole)
+            let whole = tupleParameter(only.type, closure.span)
             for (index, name) in named.enumerated() {
                 guard let token = name.token, token.name != "_" else { continue }
                 let local = LocalVariable(

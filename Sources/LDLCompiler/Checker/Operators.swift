@@ -132,8 +132,10 @@ extension Checker {
     ) -> TypedExpression {
         var own: [Int: TypedExpression] = [:]
         var deciding: TypeID?
+        // A sum of collections is of their type, so what is wanted of the sum is wanted of each.
+        let collection = hint.flatMap { arrayElement(of: unwrappedFully($0)) == nil ? nil : $0 }
         for (index, operand) in operands.enumerated() where !needsContext(operand) {
-            let value = check(operand)
+            let value = check(operand, hint: collection)
             own[index] = value
             let type = resolve(value.type)
             if deciding == nil || isVariable(deciding ?? type), !types.isError(type) { deciding = type }
