@@ -30,9 +30,15 @@ final class CallLabels {
     private func makeLabel(_ origin: ViewOrigin, isLeaf: Bool) -> String {
         let index = Int(origin.call.file.rawValue)
         guard files.indices.contains(index) else { return origin.name }
-        let text = files[index].text(in: origin.call.range)
+        var text = files[index].text(in: origin.call.range)
+        let isModifier = text.drop(while: \.isWhitespace).hasPrefix(".")
         // A modifier that makes another view of the same kind, instead of a view round it, is told with what it changes.
-        if isLeaf, text.first == "." { return CallLabels.shortened(files[index].text(in: origin.span.range)) }
+        if isLeaf, isModifier { return CallLabels.shortened(files[index].text(in: origin.span.range)) }
+        // Nothing is in front of the call, as in `modifier(Tile())` for `self.modifier(Tile())`, or what is in front is
+        // what is called, as in `FlowLayout(spacing: 4) { … }`.
+        if !isModifier, let first = text.first, first == "(" || first == "{" || first.isWhitespace {
+            text = files[index].text(in: origin.span.range)
+        }
         let label = CallLabels.shortened(text)
         // An implicit container, or a view that is not written as a call of that name.
         return label.contains(origin.name) ? label : origin.name

@@ -45,7 +45,8 @@ public struct LoweredModule {
     private func layoutHere(_ proposal: ProposedViewSize) throws(LayoutError) -> Size {
         let size = try tree.layout(root: root, proposal: proposal)
         if let failure = lowering.evaluator.failure { throw LayoutError.failed(root, failure) }
-        for (node, action) in lowering.afterLayout {
+        // A device tells the last view of a screen first.
+        for (node, action) in lowering.afterLayout.reversed() {
             do throws(EvaluationError) {
                 try lowering.evaluator.entering { () throws(EvaluationError) in try action(lowering) }
             } catch {
