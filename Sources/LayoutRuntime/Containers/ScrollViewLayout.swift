@@ -29,6 +29,7 @@ extension LayoutEngine {
         let bounds = frame(node)
         // Content that is scrolled shows in the safe area too.
         let visible = bounds.outset(by: resolvedInsets(bounds, edges: .all))
+        if visible != bounds { state.pointee.styledFrames[node] = visible }
         surrounded { context in
             context.viewport = context.viewport.intersection(visible)
         } _: {

@@ -85,7 +85,7 @@ struct DisplayListBuilder {
         case .border(let style, let width):
             schedule(Array(tree.children(of: node)), then: border(style, width, in: frame, annotation))
         case .clip(let shape): group(node, .clip(Outline(shape, in: frame)), annotation)
-        case .scrollView: group(node, .clip(.rectangle(screenReach(of: frame))), annotation)
+        case .scrollView: group(node, .clip(.rectangle(tree.styledFrame(of: node))), annotation)
         case .effect(let effect): draw(effect, node: node, in: frame, annotation)
         default: schedule(inDrawingOrder(tree.children(of: node)))
         }
@@ -136,19 +136,6 @@ struct DisplayListBuilder {
         case .filter(let name, let amount): group(node, .filter(name: name, amount: amount), annotation)
         case .transform3D: schedule(Array(tree.children(of: node)))
         }
-    }
-
-    /// What scrolls is seen up to the edge of the screen where the scroll view reaches the safe area's.
-    private func screenReach(of frame: Rect) -> Rect {
-        let insets = options.safeArea
-        func meets(_ a: Double, _ b: Double) -> Bool { abs(a - b) < 0.001 }
-        let left = meets(frame.minX, 0) ? insets.leading : 0
-        let top = meets(frame.minY, 0) ? insets.top : 0
-        let right = meets(frame.maxX, options.canvas.width) ? insets.trailing : 0
-        let bottom = meets(frame.maxY, options.canvas.height) ? insets.bottom : 0
-        return Rect(
-            x: frame.minX - left, y: frame.minY - top, width: frame.width + left + right,
-            height: frame.height + top + bottom)
     }
 
     // MARK: Views

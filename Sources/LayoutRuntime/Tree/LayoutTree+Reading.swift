@@ -73,7 +73,8 @@ extension LayoutTree {
     }
 
     /// The rectangle that a style put behind or over a view fills, in points: the view's own, and beyond it into the
-    /// safe area at every edge of `ignoresSafeAreaEdges` that lies on the canvas' edge.
+    /// safe area at every edge of `ignoresSafeAreaEdges` that lies on the canvas' edge; of a scroll view, the rectangle in
+    /// which its content shows.
     public func styledFrame(of node: NodeID) -> Rect {
         isPlaced(node) ? state.pointee.styledFrames[node.rawValue] ?? frame(of: node) : .zero
     }
