@@ -9,7 +9,9 @@ extension FunctionCompiler {
             if case .call(_, let receiver, _) = expression.kind { receiver } else { nil }
         let shownName = symbol.kind == .initializer ? symbol.owner?.name ?? symbol.name : symbol.name
         let origin = origin(of: expression, receiver: receiver, name: shownName)
-        let receiverOrigin = receiver.map { self.origin(of: $0, receiver: nil, name: types.ownPrintedName(of: $0.type)) }
+        let receiverOrigin = receiver.map {
+            self.origin(of: $0, receiver: nil, name: types.ownPrintedName(of: $0.type))
+        }
         guard let factory = NodeFactories.factory(named: name) else {
             let failure = failure("'\(symbol.name)' has no node '\(name)'", at: expression.span)
             return { frame, _ throws(EvaluationError) in try failure(frame) }

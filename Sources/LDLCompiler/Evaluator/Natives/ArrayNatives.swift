@@ -7,16 +7,19 @@ enum ArrayNatives {
         "array.repeated": { call throws(EvaluationError) in
             let count = try call.int(1)
             if count < 0 { throw call.failure(.runtimeError, "an array cannot have \(count) elements") }
-            try call.checkLength(count, times: 1)
-            try call.evaluator.step(count, at: call.span)
+            try call.checkCount(count)
             return .array(Array(repeating: call[0], count: count))
         },
         "array.concatenate": { call throws(EvaluationError) in
-            .array(try call.elements(of: call[0]) + (try call.elements(of: call[1])))
+            let first = try call.elements(of: call[0])
+            let second = try call.elements(of: call[1])
+            try call.checkCount(first.count + second.count)
+            return .array(first + second)
         },
         "array.concatenate.assign": { call throws(EvaluationError) in
             let addition = try call.elements(of: call[1])
             guard case .array(var elements) = call[0] else { return .void }
+            try call.checkCount(elements.count + addition.count)
             call.arguments[0] = .void
             elements += addition
             call.arguments[0] = .array(elements)
@@ -28,6 +31,7 @@ enum ArrayNatives {
         },
         "array.appendContents": { call throws(EvaluationError) in
             let addition = try call.elements(of: call[0])
+            try call.checkCount(try call.count(of: call.this) + addition.count)
             return try change(&call) { elements in elements += addition }
         },
         "array.insert": { call throws(EvaluationError) in

@@ -15,6 +15,7 @@ extension NativeCall {
                 return .tuple([key, value])
             }
         case .string(let text):
+            try evaluator.step(text.utf8.count, at: span)
             return text.map { .string(String($0)) }
         case .box(let box):
             return try elements(of: box.value)
@@ -25,6 +26,17 @@ extension NativeCall {
         }
     }
 
+    /// How many elements a list may have that a function makes.
+    static let largestCount = 10_000_000
+
+    /// Refuses a list that would be longer than memory should be used for.
+    func checkCount(_ count: Int) throws(EvaluationError) {
+        if count > Self.largestCount {
+            throw failure(.limitExceeded, "the result would have more than 10 million elements")
+        }
+        try evaluator.step(max(count, 0), at: span)
+    }
+
     /// The numbers of a range. A range without an end is cut where the budget of steps ends anyway.
     private func elements(of range: RangeValue) throws(EvaluationError) -> [Value] {
         guard let first = range.lower?.asInt else { throw mismatch("a range of whole numbers") }
@@ -32,8 +44,8 @@ extension NativeCall {
             throw failure(.limitExceeded, "a range without an end cannot be gone through as a whole")
         }
         let (count, overflow) = last.subtractingReportingOverflow(first)
-        guard !overflow, count < 100_000_000 else {
-            throw failure(.limitExceeded, "the range has more than 100 million elements")
+        guard !overflow, count < Self.largestCount else {
+            throw failure(.limitExceeded, "the range has more than 10 million elements")
         }
         try evaluator.step(max(count, 0), at: span)
         if range.isClosed { return first <= last ? (first...last).map { .int($0) } : [] }

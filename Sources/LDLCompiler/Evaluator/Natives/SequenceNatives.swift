@@ -24,7 +24,9 @@ enum SequenceNatives {
             let function = try call.function(0)
             var result: [Value] = []
             for element in try call.elements(of: call.this) {
-                result += try call.elements(of: try call.call(function, element))
+                let inner = try call.elements(of: try call.call(function, element))
+                try call.checkCount(result.count + inner.count)
+                result += inner
             }
             return .array(result)
         },
@@ -139,11 +141,16 @@ enum SequenceNatives {
             let separator = try call.string(0)
             let texts = try call.elements(of: call.this).map { $0.asString ?? "" }
             try call.checkLength(texts.count, times: separator.utf8.count)
+            try call.checkLength(texts.reduce(0) { $0 + $1.utf8.count }, times: 1)
             return .string(texts.joined(separator: separator))
         },
         "sequence.flatten": { call throws(EvaluationError) in
             var result: [Value] = []
-            for element in try call.elements(of: call.this) { result += try call.elements(of: element) }
+            for element in try call.elements(of: call.this) {
+                let inner = try call.elements(of: element)
+                try call.checkCount(result.count + inner.count)
+                result += inner
+            }
             return .array(result)
         },
         "sequence.zip": { call throws(EvaluationError) in

@@ -53,10 +53,14 @@ enum StringNatives {
             return .string(text + String((0..<missing).map { pad[(start + $0) % pad.count] }))
         },
         "string.utf8": { call throws(EvaluationError) in
-            .array(try call.string(call.this).utf8.map { .int(Int($0)) })
+            let text = try call.string(call.this)
+            try call.checkCount(text.utf8.count)
+            return .array(text.utf8.map { .int(Int($0)) })
         },
         "string.utf16": { call throws(EvaluationError) in
-            .array(try call.string(call.this).utf16.map { .int(Int($0)) })
+            let text = try call.string(call.this)
+            try call.checkCount(text.utf8.count)
+            return .array(text.utf16.map { .int(Int($0)) })
         },
         "string.repeating": { call throws(EvaluationError) in
             let text = try call.string(0)
@@ -73,7 +77,10 @@ enum StringNatives {
             return .string(String(try call.int(0), radix: radix, uppercase: call.bool(2)))
         },
         "string.concatenate": { call throws(EvaluationError) in
-            .string(try call.string(0) + (try call.string(1)))
+            let first = try call.string(0)
+            let second = try call.string(1)
+            try call.checkLength(first.utf8.count + second.utf8.count, times: 1)
+            return .string(first + second)
         },
         "string.concatenate.assign": { call throws(EvaluationError) in
             guard call.arguments.count == 2 else { return .void }

@@ -1,0 +1,83 @@
+import LDLParser
+import LayoutRuntime
+import Testing
+
+@testable import LDLCompiler
+
+/// Controls and containers of screens lay out without a complaint; their sizes are in `ControlMetrics`.
+@Suite struct ControlTests {
+    /// The size that a program's root takes in 400 by 800 points, rounded to whole points, or what is wrong with it.
+    private func size(of program: String) -> String {
+        let compilation = Compilation(files: [SourceFile(name: "test.ldl", text: program)])
+        if compilation.hasErrors { return compilation.diagnostics.map(\.message).joined(separator: "; ") }
+        guard let module = compilation.lower(LoweringOptions()) else { return "nothing to show" }
+        guard let size = try? module.tree.layout(root: module.root, proposal: ProposedViewSize(width: 400, height: 800))
+        else { return "no layout" }
+        return "\(Int(size.width.rounded())) x \(Int(size.height.rounded()))"
+    }
+
+    @Test(arguments: [
+        ("Button(\"A\") { }.buttonStyle(.bordered)", "35 x 34"),
+        ("Button { } label: { Color.red.frame(width: 50, height: 20) }.buttonStyle(.plain)", "50 x 20"),
+        ("Toggle(\"On\", isOn: .constant(true))", "400 x 28"),
+        ("Toggle(\"On\", isOn: .constant(true)).labelsHidden()", "63 x 28"),
+        ("TextField(\"Name\", text: .constant(\"\"))", "400 x 22"), ("Slider(value: .constant(0.5))", "400 x 28"),
+        ("Stepper(\"Count\", value: .constant(1))", "400 x 32"), ("ProgressView()", "20 x 20"),
+        ("ProgressView(value: 0.5)", "400 x 4"),
+        ("Picker(\"P\", selection: .constant(1)) { Text(\"a\").tag(1) }.pickerStyle(.segmented)", "400 x 32"),
+        ("DatePicker(\"Day\", selection: .constant(Date())).labelsHidden()", "120 x 34"),
+        ("List { Text(\"a\") }", "400 x 800"), ("Form { Text(\"a\") }", "400 x 800"),
+        ("NavigationStack { Text(\"a\").navigationTitle(\"T\") }", "400 x 800"),
+        ("TabView { Tab(\"A\", systemImage: \"star\") { Text(\"a\") } }", "400 x 800"),
+        ("ScrollView { }", "0 x 800"), ("TabView { }", "0 x 0"),
+        ("ContentUnavailableView(\"No\", systemImage: \"star\")", "400 x 800"),
+        ("Label(\"A\", systemImage: \"star\").labelStyle(.titleOnly).hidden()", "11 x 20"),
+    ])
+    func `a control has the size of its metrics`(_ program: String, _ expected: String) {
+        #expect(size(of: program) == expected)
+    }
+
+    @Test func `a style of the program's own arranges the button's label`() {
+        let program = """
+            struct Wide: ButtonStyle {
+                func makeBody(configuration: Configuration) -> some View {
+                    configuration.label.frame(width: 200, height: 50)
+                }
+            }
+            Button("A") { }.buttonStyle(Wide())
+            """
+        #expect(size(of: program) == "200 x 50")
+    }
+
+    @Test func `a shape of the program's own takes what it is offered`() {
+        let program = """
+            struct Slope: Shape {
+                func path(in rect: CGRect) -> Path {
+                    var path = Path()
+                    path.move(to: CGPoint(x: rect.minX, y: rect.maxY))
+                    path.addLine(to: CGPoint(x: rect.maxX, y: rect.minY))
+                    return path
+                }
+            }
+            Slope().stroke(.red, lineWidth: 2).frame(width: 30, height: 20)
+            """
+        #expect(size(of: program) == "30 x 20")
+    }
+
+    @Test func `values of the surroundings reach the views inside`() {
+        let program = """
+            private struct GapKey: EnvironmentKey { static let defaultValue: CGFloat = 7 }
+            extension EnvironmentValues {
+                var gap: CGFloat { get { self[GapKey.self] } set { self[GapKey.self] = newValue } }
+            }
+            struct Pair: View {
+                @Environment(\\.gap) var gap
+                var body: some View {
+                    VStack(spacing: gap) { Color.red.frame(height: 10); Color.blue.frame(height: 10) }
+                }
+            }
+            VStack(spacing: 0) { Pair(); Pair().environment(\\.gap, 20) }
+            """
+        #expect(size(of: program) == "400 x 67")
+    }
+}
