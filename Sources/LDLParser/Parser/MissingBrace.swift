@@ -9,7 +9,8 @@ extension Parser {
 
     /// The first place where the indentation says that a block has ended although its `}` has not come.
     ///
-    /// It is asked for once, when the file ends inside a block: what the parser holds then is the outermost block, while
+    /// It is asked for once, when the file ends inside a block: what the parser holds then is the outermost block,
+    /// while
     /// the forgotten brace is usually that of an inner one.
     func likelyMissingBrace() -> MissingBrace? {
         var open: [(token: Int, indentation: Int)] = []
@@ -30,7 +31,8 @@ extension Parser {
         return nil
     }
 
-    /// Notes that the bracket at the cursor is never closed, if so: then its contents end with a line that is not indented
+    /// Notes that the bracket at the cursor is never closed, if so: then its contents end with a line that is not
+    /// indented
     /// deeper than the bracket's own, and the rest of the file is read as if the bracket were there.
     mutating func noteLooseBracket() {
         looseIndentation = -1

@@ -4,7 +4,8 @@ enum ConditionalContent {
 }
 
 extension Parser {
-    /// build condition = "#if", expression, content, { "#elseif", expression, content }, [ "#else", content ], "#endif";
+    /// build condition = "#if", expression, content, { "#elseif", expression, content }, [ "#else", content ],
+    /// "#endif";
     mutating func parseIfConfig(_ content: ConditionalContent) {
         let start = mark()
         let opening = current

@@ -57,7 +57,8 @@ extension Parser {
         finish(.repeatStmt, start)
     }
 
-    /// for = "for", [ "try" ], [ "await" ], [ "case" ], pattern, [ ":", type ], "in", expression, [ "where", expression ],
+    /// for = "for", [ "try" ], [ "await" ], [ "case" ], pattern, [ ":", type ], "in", expression, [ "where",
+    /// expression ],
     /// block;
     mutating func parseFor() {
         let start = mark()

@@ -1,5 +1,6 @@
 extension Parser {
-    /// function = "func", name, [ generic parameters ], parameters, [ effects ], [ "->", type ], [ where clause ], [ block ];
+    /// function = "func", name, [ generic parameters ], parameters, [ effects ], [ "->", type ], [ where clause ], [
+    /// block ];
     mutating func parseFunction(_ start: ParserMark) {
         consume()
         parseFunctionName()
@@ -42,7 +43,8 @@ extension Parser {
         if current.kind == .leftBrace { parseCodeBlock(owner()) } else { absent() }
     }
 
-    /// initializer = "init", [ "?" | "!" ], [ generic parameters ], parameters, [ effects ], [ where clause ], [ block ];
+    /// initializer = "init", [ "?" | "!" ], [ generic parameters ], parameters, [ effects ], [ where clause ], [
+    /// block ];
     mutating func parseInitializerDeclaration(_ start: ParserMark) {
         consume()
         switch current.kind {
@@ -61,7 +63,8 @@ extension Parser {
         finish(.initializerDecl, start)
     }
 
-    /// subscript = "subscript", [ generic parameters ], parameters, [ effects ], "->", type, [ where clause ], [ accessors ];
+    /// subscript = "subscript", [ generic parameters ], parameters, [ effects ], "->", type, [ where clause ], [
+    /// accessors ];
     mutating func parseSubscriptDeclaration(_ start: ParserMark) {
         consume()
         parseGenericParametersOrAbsent()

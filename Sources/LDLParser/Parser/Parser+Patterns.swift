@@ -28,7 +28,8 @@ extension Parser {
         }
     }
 
-    /// matching pattern = ( "let" | "var" ), matching pattern | "is", type | "(", matching patterns, ")" | "_" | expression;
+    /// matching pattern = ( "let" | "var" ), matching pattern | "is", type | "(", matching patterns, ")" | "_" |
+    /// expression;
     ///
     /// What stands after `case` and `catch`. A name that `let` binds is a pattern of its own; an enum's case with
     /// arguments, an optional pattern (`x?`) and values are expressions in which patterns may stand.

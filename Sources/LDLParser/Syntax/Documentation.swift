@@ -1,50 +1,18 @@
 extension Syntax {
     /// The text of the documentation comments directly before the node: the lines after `///` and the inside of
     /// `/** … */`, without the marks. Nil if there are none.
+    ///
+    /// A comment of another kind between them and the node, or among them, begins anew.
     public var documentation: String? {
         guard let first = firstToken, first.token.flags.contains(.leadingComment) else { return nil }
-        let range = tree.trivia(before: first.id)
-        let bytes = tree.file.bytes
         var lines: [String] = []
-        var index = Int(range.start)
-        let end = Int(range.end)
-        while index + 1 < end {
-            guard bytes[index] == UInt8(ascii: "/") else {
-                index += 1
-                continue
-            }
-            let start = index
-            if bytes[index + 1] == UInt8(ascii: "/") {
-                while index < end, bytes[index] != 0x0A, bytes[index] != 0x0D { index += 1 }
-                let text = String(decoding: bytes[start..<index], as: UTF8.self)
-                if text.hasPrefix("///"), !text.hasPrefix("////") {
-                    lines.append(Self.withoutOneSpace(text.dropFirst(3)))
-                } else {
-                    lines = []
-                }
-            } else if bytes[index + 1] == UInt8(ascii: "*") {
-                index += 2
-                var depth = 1
-                while index < end, depth > 0 {
-                    if bytes[index] == UInt8(ascii: "*"), index + 1 < end, bytes[index + 1] == UInt8(ascii: "/") {
-                        depth -= 1
-                        index += 2
-                    } else if bytes[index] == UInt8(ascii: "/"), index + 1 < end, bytes[index + 1] == UInt8(ascii: "*")
-                    {
-                        depth += 1
-                        index += 2
-                    } else {
-                        index += 1
-                    }
-                }
-                let text = String(decoding: bytes[start..<index], as: UTF8.self)
-                if text.hasPrefix("/**"), text.utf8.count > 4 {
-                    lines += Self.linesOfBlock(text.dropFirst(3).dropLast(2))
-                } else {
-                    lines = []
-                }
-            } else {
-                index += 1
+        for piece in tree.triviaPieces(before: first.id) {
+            let text = tree.file.text(in: piece.range)
+            switch piece.kind {
+            case .documentationLine: lines.append(Self.withoutOneSpace(text.dropFirst(3)))
+            case .documentationBlock: lines += Self.linesOfBlock(text.dropFirst(3).dropLast(2))
+            case .lineComment, .blockComment: lines = []
+            case .space, .lineEnd, .unreadable: break
             }
         }
         return lines.isEmpty ? nil : lines.joined(separator: "\n")

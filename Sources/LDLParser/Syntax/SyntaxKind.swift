@@ -40,13 +40,15 @@ public enum SyntaxKind: UInt8, Sendable, CaseIterable {
     case keyPathExpr
     /// A member of the type that the context asks for: `.leading`.
     case implicitMember
-    /// An expression with everything that follows it without a space: members, calls, subscripts. The list is flat however long the chain is.
+    /// An expression with everything that follows it without a space: members, calls, subscripts. The list is flat
+    /// however long the chain is.
     case postfixExpr
     /// An operator before its operand.
     case prefixExpr
     /// `&` before a variable that is passed as `inout`.
     case inOutExpr
-    /// Operands with the operators of one precedence between them, in the order of the text: the list is flat, and the operators' associativity says how it groups.
+    /// Operands with the operators of one precedence between them, in the order of the text: the list is flat, and
+    /// the operators' associativity says how it groups.
     case infixExpr
     /// `condition ? value : other`.
     case ternaryExpr

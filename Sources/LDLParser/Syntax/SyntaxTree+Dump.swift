@@ -1,7 +1,8 @@
 extension SyntaxTree {
     /// The tree as an S-expression, one node a line, indented by depth: `(kind slot: "token" slot: (…))`.
     ///
-    /// Absent slots are left out; a missing token is printed as `missing`. The format is for tests and for people; it may
+    /// Absent slots are left out; a missing token is printed as `missing`. The format is for tests and for people; it
+    /// may
     /// change.
     public func dump() -> String {
         var output = ""

@@ -1,7 +1,8 @@
 extension SyntaxTree {
     /// What contradicts the tree's own rules; empty for every tree that ``parse(_:)`` returns.
     ///
-    /// Tests call it on every input: tokens lie in order and inside the file, the gaps between them hold only white space,
+    /// Tests call it on every input: tokens lie in order and inside the file, the gaps between them hold only white
+    /// space,
     /// comments and bytes that are no text, each node has as many children as its kind has slots, children lie in
     /// order, and every token belongs to exactly one node.
     public func verify() -> [String] {
@@ -11,6 +12,7 @@ extension SyntaxTree {
             if token.start < end || token.end < token.start || token.end > file.length {
                 problems.append("token \(index) lies at \(token.range) after \(end)")
             }
+            verifyGap(before: index, &problems)
             if token.isMissing, !token.range.isEmpty { problems.append("missing token \(index) has bytes") }
             end = token.end
         }
@@ -28,6 +30,18 @@ extension SyntaxTree {
             if problems.count > 20 { break }
         }
         return problems
+    }
+
+    /// A gap is white space and comments: what cannot be read there is a byte order mark, or NUL bytes.
+    private func verifyGap(before index: Int, _ problems: inout [String]) {
+        let id = TokenID(UInt32(truncatingIfNeeded: index))
+        guard !trivia(before: id).isEmpty else { return }
+        for piece in triviaPieces(before: id) where piece.kind == .unreadable {
+            let bytes = file.bytes[piece.range.bytes]
+            if !bytes.allSatisfy({ $0 == 0 }), !(index == 0 && bytes.starts(with: [0xEF, 0xBB, 0xBF])) {
+                problems.append("the gap before token \(index) holds \(Array(bytes))")
+            }
+        }
     }
 
     private func verify(_ id: NodeID, _ problems: inout [String], _ owners: inout [Int], _ pending: inout [NodeID]) {

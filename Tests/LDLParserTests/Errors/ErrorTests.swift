@@ -4,7 +4,8 @@ import Testing
 
 /// Programs with mistakes, and comments that say what is reported where.
 ///
-/// In a fixture a line that begins with `//~` speaks of the line of code above it: first the column, then `^` and one `~`
+/// In a fixture a line that begins with `//~` speaks of the line of code above it: first the column, then `^` and one
+/// `~`
 /// for each further character (or `|` for an empty range), then the severity, the code and the message. Lines after it
 /// that begin with `//+` are its notes and fix-its. `LDL_UPDATE=1` rewrites them all.
 @Suite struct `Mistakes` {

@@ -43,6 +43,20 @@ import Testing
         #expect(tree.file.text(in: tree.trivia(before: TokenID(0))) == "// A card.\n")
     }
 
+    @Test func `white space and comments are pieces that give the gap back`() {
+        let tree = parseLosslessly("#!/bin/ldl\n/** a */ /* b /* c */ */\r\n\t/// d\n//// e\nText(\"x\") // f")
+        let pieces = tree.triviaPieces(before: TokenID(0))
+        #expect(
+            pieces.map(\.kind) == [
+                .lineComment, .lineEnd, .documentationBlock, .space, .blockComment, .lineEnd, .space,
+                .documentationLine,
+                .lineEnd, .lineComment, .lineEnd,
+            ])
+        #expect(
+            pieces.map { tree.file.text(in: $0.range) }.joined() == tree.file.text(in: tree.trivia(before: TokenID(0))))
+        #expect(pieces.filter(\.isComment).count == 5)
+    }
+
     @Test func `documentation comments are found without their marks`() throws {
         let tree = parseLosslessly(
             """

@@ -35,13 +35,15 @@ public struct ExprSyntax: SyntaxView {
         case keyPath(KeyPathExprSyntax)
         /// A member of the type that the context asks for: `.leading`.
         case implicitMember(ImplicitMemberSyntax)
-        /// An expression with everything that follows it without a space: members, calls, subscripts. The list is flat however long the chain is.
+        /// An expression with everything that follows it without a space: members, calls, subscripts. The list is
+        /// flat however long the chain is.
         case postfix(PostfixExprSyntax)
         /// An operator before its operand.
         case prefix(PrefixExprSyntax)
         /// `&` before a variable that is passed as `inout`.
         case inOut(InOutExprSyntax)
-        /// Operands with the operators of one precedence between them, in the order of the text: the list is flat, and the operators' associativity says how it groups.
+        /// Operands with the operators of one precedence between them, in the order of the text: the list is flat,
+        /// and the operators' associativity says how it groups.
         case infix(InfixExprSyntax)
         /// `condition ? value : other`.
         case ternary(TernaryExprSyntax)
@@ -53,7 +55,8 @@ public struct ExprSyntax: SyntaxView {
         case tryExpr(TryExprSyntax)
         /// `await` and all that it covers.
         case await(AwaitExprSyntax)
-        /// A word that changes how the value after it is passed: `consume`, `copy`, `borrow`, `unsafe`, `each`, `repeat`.
+        /// A word that changes how the value after it is passed: `consume`, `copy`, `borrow`, `unsafe`, `each`,
+        /// `repeat`.
         case keyword(KeywordExprSyntax)
         /// A macro that is expanded: `#Preview { … }`, `#selector(run)`.
         case macro(MacroExprSyntax)
@@ -111,7 +114,8 @@ public struct ExprSyntax: SyntaxView {
     }
 }
 
-/// An expression with everything that follows it without a space: members, calls, subscripts. The list is flat however long the chain is.
+/// An expression with everything that follows it without a space: members, calls, subscripts. The list is flat
+/// however long the chain is.
 public struct PostfixExprSyntax: SyntaxView {
     /// The node.
     public let syntax: Syntax
@@ -159,7 +163,8 @@ public struct InOutExprSyntax: SyntaxView {
     public var operand: ExprSyntax { ExprSyntax(unchecked: syntax.requiredNode(1)) }
 }
 
-/// Operands with the operators of one precedence between them, in the order of the text: the list is flat, and the operators' associativity says how it groups.
+/// Operands with the operators of one precedence between them, in the order of the text: the list is flat, and the
+/// operators' associativity says how it groups.
 public struct InfixExprSyntax: SyntaxView {
     /// The node.
     public let syntax: Syntax
