@@ -215,7 +215,7 @@ extension Checker {
         let result = TypedFunction(name: name, parameters: parameters, body: [], frameSize: 0, span: function.span)
         result.inOutParameters = inOut
         pushBlock()
-        result.body = checkResult(function, statements, closing: closing)
+        result.body = checkResult(function, flattened(statements), closing: closing)
         popBlock()
         settleLiterals(from: context.parent == nil ? 0 : bindings.count)
         if context.parent == nil { settleExpressions() }
@@ -271,6 +271,7 @@ extension Checker {
             return [.returnValue(builder)]
         }
         if isVoid(wanted) { return checkBody(statements) }
+        if isForeignBuilder(function, statements) { return checkForeignBuilder(function, statements) }
         if statements.count == 1, let only = statements.first, case .expression(let expression) = only.form,
             isSingleValue(expression)
         {
@@ -285,6 +286,36 @@ extension Checker {
             reportMissingReturn(function, statements, wanted, closing)
         }
         return body
+    }
+
+    /// Scenes, toolbars and commands have builders of their own, whose results layout does not see.
+    private func isForeignBuilder(_ function: FunctionSymbol, _ statements: [StatementSyntax]) -> Bool {
+        guard let opaque = function.opaqueResult, statements.count > 1, !containsReturn(statements) else {
+            return false
+        }
+        return !opaque.protocols.contains { $0 === known.view }
+    }
+
+    private func checkForeignBuilder(_ function: FunctionSymbol, _ statements: [StatementSyntax]) -> [TypedStatement] {
+        for statement in statements {
+            guard case .expression(let expression) = statement.form else { continue }
+            let value = check(expression)
+            settleLiterals(from: 0)
+            if let opaque = function.opaqueResult, opaque.underlying == nil { opaque.underlying = settle(value.type) }
+        }
+        settleExpressions()
+        return []
+    }
+
+    /// The statements, with those of the build conditions that hold put in place.
+    func flattened(_ statements: [StatementSyntax]) -> [StatementSyntax] {
+        statements.flatMap { statement -> [StatementSyntax] in
+            guard case .declaration(let declaration) = statement.form, case .ifConfig(let config) = declaration.form
+            else {
+                return [statement]
+            }
+            return activeElements(config).map { flattened(Array(SyntaxList<StatementSyntax>(parent: $0))) } ?? []
+        }
     }
 
     /// `if` and `switch` are values unless their branches return by themselves.

@@ -35,7 +35,15 @@ extension Checker {
             let name = protocols.map(\.name).joined(separator: " & ")
             report(.typeMismatch, at: span, "'\(name)' is a protocol, of which no values can be made")
             return errorExpression(span)
-        case .nominal(let symbol, _):
+        case .nominal(let symbol, let parameters):
+            if symbol === known.optional, let wrapped = parameters.first, arguments.arguments.count == 1,
+                let argument = arguments.arguments.first, argument.label == nil
+            {
+                let value = check(
+                    argument, as: wrapped, isBuilder: false,
+                    for: .argument(function: "Optional", label: nil, position: 0))
+                return make(value.kind, type, span)
+            }
             let candidates = initializers(of: type)
             if candidates.isEmpty {
                 checkArgumentsAlone(arguments)
@@ -129,6 +137,7 @@ extension Checker {
                 return applyFunction(callee, function, arguments, span)
             }
             checkArgumentsAlone(arguments)
+            if isOpen(type) { return make(.unsupported("call"), type, span) }
             report(.typeMismatch, at: callee.span, "\(article(describe(type))) is no function and cannot be called")
             return errorExpression(span)
         }

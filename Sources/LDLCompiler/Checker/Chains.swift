@@ -252,10 +252,30 @@ extension Checker {
                 let member = checkStaticMember(suffix, of: instance, memberSpan, isCalled: call != nil)
                 return apply(call, to: member, span, hint)
             }
+            if name == "init", let call, let made = checkDelegation(base, token, CallArguments(call), span) {
+                return .value(made)
+            }
             let member = checkInstanceMember(name, token, of: base, memberSpan, call: call)
             return apply(call, to: member, span, hint)
         case .functions: return operand
         }
+    }
+
+    /// `self.init(…)` and `super.init(…)` in an initialiser.
+    private func checkDelegation(
+        _ base: TypedExpression, _ token: TokenSyntax, _ arguments: CallArguments, _ span: SourceSpan
+    ) -> TypedExpression? {
+        guard context.isInitializer, case .local(let own) = base.kind, own.name == "self" else { return nil }
+        let type = resolve(base.type)
+        if type != resolve(own.type) || types.isError(type) {
+            // A superclass's part of the object has its initial values already.
+            checkArgumentsAlone(arguments)
+            return make(.void, types.void, span)
+        }
+        let made = call(
+            FunctionSet(candidates: initializers(of: type), name: "init", nameSpan: token.span, base: type), arguments,
+            span, hint: nil)
+        return make(.assign(base, made), types.void, span)
     }
 
     private func apply(_ call: CallSuffixSyntax?, to operand: Operand, _ span: SourceSpan, _ hint: TypeID?) -> Operand {
@@ -308,6 +328,10 @@ extension Checker {
                 .typeMismatch, at: token.span, "the type of the value before '.\(name)' is not known here",
                 notes: [Note("give the closure's parameter or the variable a type")])
             return .value(errorExpression(span))
+        }
+        if isOpen(type) {
+            if let call { checkArgumentsAlone(CallArguments(call)) }
+            return .value(make(.unsupported(name), types.error, span))
         }
         reportUnknownMember(name, token, of: base, call: call)
         // The rest of a chain is checked as if the modifier were not there.
@@ -373,6 +397,7 @@ extension Checker {
         {
             return .value(member)
         }
+        if isOpen(type) { return .value(make(.unsupported(name), types.error, span)) }
         // An instance method through its type: the function that takes the instance first.
         if !lookUp(name, on: type, isStatic: false).isEmpty {
             report(
@@ -402,6 +427,12 @@ extension Checker {
                 .unknownMember, "'\(describe(type))' has no member named '\(name)'", at: token.span, name: name,
                 candidates: candidates)
         }
+    }
+
+    /// Whether a built-in type has more members than the catalogue declares.
+    func isOpen(_ type: TypeID) -> Bool {
+        guard let symbol = types.asNominal(resolve(type))?.symbol else { return false }
+        return symbol.attributes["open"] != nil || symbol.hasUnknownParent
     }
 
     /// A view's name without its content, for messages.

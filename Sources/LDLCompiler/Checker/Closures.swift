@@ -29,7 +29,7 @@ extension Checker {
         } else {
             inner.resultType = expected.map(\.result)
         }
-        let statements = Array(closure.statements)
+        let statements = flattened(Array(closure.statements))
         let result: TypeID
         if isBuilder, !containsReturn(statements) {
             let builder = checkBuilder(statements, span: closure.span)
@@ -256,7 +256,11 @@ extension Checker {
                 span: name.token?.span ?? name.span)
             noteType(of: local)
             locals.append(local)
-            if local.name != "_" { context.declare(local) }
+            if let token = name.token, token.kind == .dollarIdentifier {
+                declareBound(local, type)
+            } else if local.name != "_" {
+                context.declare(local)
+            }
         }
         if let expected, locals.count < expected.parameters.count {
             for index in locals.count..<expected.parameters.count {
@@ -268,6 +272,15 @@ extension Checker {
         }
         let types = locals.map(\.type)
         return (locals, expected.map { Array(types.prefix($0.parameters.count)) } ?? types)
+    }
+
+    /// `$item in`: the parameter is a binding; `item` is what it is bound to, and a binding is its value.
+    private func declareBound(_ local: LocalVariable, _ type: TypeID) {
+        let wrapped = types.asNominal(resolve(type))?.arguments.first ?? types.error
+        let value = LocalVariable(
+            name: String(local.name.dropFirst()), type: wrapped, isMutable: true, slot: local.slot, span: local.span)
+        noteType(of: value)
+        context.declare(value)
     }
 
     private func checkCapture(_ capture: CaptureSyntax) {

@@ -118,7 +118,9 @@ extension Checker {
     }
 
     private func isSame(_ first: FunctionSymbol, _ second: FunctionSymbol) -> Bool {
-        guard first.isStatic == second.isStatic, first.parameters.count == second.parameters.count,
+        // An extension of a protocol gives its requirements a default.
+        guard first.isDeclaredInProtocol == second.isDeclaredInProtocol, first.isStatic == second.isStatic,
+            first.parameters.count == second.parameters.count,
             first.genericParameters.isEmpty, second.genericParameters.isEmpty,
             first.isPrefix == second.isPrefix, first.isPostfix == second.isPostfix,
             first.scope?.parent?.extensionSyntax?.whereClause == nil,

@@ -248,7 +248,7 @@ extension Checker {
         // A view that nothing declares is a mistake. Elsewhere a type of a framework without a part in layout is more
         // likely: it is taken as it is, and what depends on it is not known.
         let isView = context.viewPosition == token.range.start
-        if !foreignModules.isEmpty || (isCapital && !isView), case .none = Suggestions.find(name, among: candidates) {
+        if !foreignModules.isEmpty || (isCapital && !isView), !isSlip(Suggestions.find(name, among: candidates)) {
             let origin =
                 foreignModules.isEmpty ? "" : "; it may come from \(alternatives(foreignModules)), which has no model"
             if reportedConstructs.insert(name).inserted {
@@ -260,6 +260,12 @@ extension Checker {
             isCapital ? .unknownView : .unknownName,
             isCapital ? "there is no view or type named '\(name)'" : "there is nothing named '\(name)' here",
             at: token.span, name: name, candidates: candidates)
+    }
+
+    /// Whether a name is so near to a known one that it must be a slip of the pen.
+    private func isSlip(_ result: Suggestions.Result) -> Bool {
+        guard case .one(_, let isCertain) = result else { return false }
+        return isCertain || foreignModules.isEmpty
     }
 
     private func isViewMember(_ name: String, _ type: TypeID) -> Bool {

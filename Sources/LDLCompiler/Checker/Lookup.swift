@@ -32,7 +32,14 @@ extension Checker {
             collect(name, ofProtocols: conformances(of: symbol), selfType: type, isStatic: isStatic, into: &found)
         case .parameter, .opaque, .existential, .variable, .member:
             collect(name, ofProtocols: protocols(of: type), selfType: type, isStatic: isStatic, into: &found)
-        case .error, .unknown, .tuple, .function, .metatype: break
+        case .tuple:
+            // Tuples are compared part by part.
+            var protocols: [NominalSymbol] = []
+            for name in ["Equatable", "Comparable"] {
+                if case .nominal(let symbol) = builtIns.types[name] { protocols.append(symbol) }
+            }
+            if isStatic { collect(name, ofProtocols: protocols, selfType: type, isStatic: true, into: &found) }
+        case .error, .unknown, .function, .metatype: break
         }
         return found
     }

@@ -133,6 +133,9 @@ extension Checker {
     func call(
         _ function: FunctionSymbol, receiver: TypedExpression?, _ arguments: [TypedArgument]
     ) -> TypedExpression.Kind {
+        if let receiver, isOverridable(function, receiver) {
+            return .witnessCall(function, receiver: receiver, arguments: arguments)
+        }
         guard let receiver, function.isDeclaredInProtocol else {
             return .call(function, receiver: receiver, arguments: arguments)
         }
@@ -143,6 +146,16 @@ extension Checker {
             return .call(function, receiver: receiver, arguments: arguments)
         }
         return .witnessCall(function, receiver: receiver, arguments: arguments)
+    }
+
+    /// A method of a class may be another one in the object's own class; through `super` it is not.
+    private func isOverridable(_ function: FunctionSymbol, _ receiver: TypedExpression) -> Bool {
+        guard let owner = function.owner, owner.kind == .classType, !owner.isBuiltIn, !function.isStatic else {
+            return false
+        }
+        if case .local(let own) = receiver.kind, own.name == "self", own.type != receiver.type { return false }
+        guard let syntax = owner.declaration.flatMap({ NominalTypeDeclSyntax($0.syntax) }) else { return false }
+        return !syntax.modifiers.contains { $0.name.text == "final" }
     }
 
     /// `allCases`, in order of declaration.
@@ -176,6 +189,7 @@ extension Checker {
         if found.isEmpty {
             let target = unwrappedFully(hint)
             if let call { checkArgumentsAlone(CallArguments(call)) }
+            if isOpen(target) { return .value(make(.unsupported(name), types.error, callSpan)) }
             if isVariable(target), protocols(of: target).isEmpty {
                 report(
                     .typeMismatch, at: span, "'.\(name)' needs a type to belong to, and none is known here",
@@ -278,6 +292,10 @@ extension Checker {
         }
         if hasOwn { return }
         let own = selfType(of: nominal)
+        if let parent = superclass(of: own), let parentSymbol = types.asNominal(parent)?.symbol {
+            inheritInitializers(nominal, from: parentSymbol)
+            return
+        }
         let function = FunctionSymbol(
             name: "init", kind: .initializer, resultType: own, implementation: .user, span: nominal.span)
         function.owner = nominal
@@ -295,6 +313,25 @@ extension Checker {
             resolveVariable(variable)
             guard let parameter = memberwiseParameter(for: variable) else { continue }
             function.parameters.append(parameter)
+        }
+    }
+
+    /// A class without initialisers of its own has its superclass's; their bodies are checked for it anew.
+    private func inheritInitializers(_ nominal: NominalSymbol, from parent: NominalSymbol) {
+        for case .function(let original) in ownMembers("init", of: parent) {
+            let function = FunctionSymbol(
+                name: "init", kind: .initializer, resultType: selfType(of: nominal),
+                implementation: original.implementation, span: original.span)
+            function.owner = nominal
+            function.isStatic = true
+            function.isFailable = original.isFailable
+            function.isMemberwise = original.isMemberwise
+            function.declaration = original.declaration
+            function.scope = nominal.scope
+            function.isSignatureKnown = original.declaration == nil
+            if original.declaration == nil { function.bodyState = .checked }
+            nominal.memberwiseInitializer = function
+            nominal.members["init", default: []].append(.function(function))
         }
     }
 

@@ -65,7 +65,9 @@ extension Checker {
         switch written {
         case .named(let number): return number == function.parameters.count ? 0 : tupleFits(number, function) ? 1 : nil
         case .anonymous(let highest):
-            if highest >= 0 { return function.parameters.count > highest ? 0 : nil }
+            if highest >= 0 {
+                return function.parameters.count > highest ? 0 : tupleFits(highest + 1, function) ? 1 : nil
+            }
             return function.parameters.isEmpty ? 0 : nil
         }
     }

@@ -65,13 +65,12 @@ extension Checker {
     func reportUnknownTypeName(_ name: TokenSyntax, in scope: TypeScope) {
         let text = name.name
         let candidates = typeCandidates()
-        if case .none = Suggestions.find(text, among: candidates) {
-            reportUnsupported("the type '\(text)', which nothing declares,", at: name.span)
-        } else if !foreignModules.isEmpty, case .several = Suggestions.find(text, among: candidates) {
-            reportUnsupported("the type '\(text)', which nothing declares,", at: name.span)
-        } else {
+        if case .one(_, let isCertain) = Suggestions.find(text, among: candidates), isCertain || foreignModules.isEmpty
+        {
             reportUnknown(
                 .unknownName, "there is no type named '\(text)'", at: name.span, name: text, candidates: candidates)
+        } else {
+            reportUnsupported("the type '\(text)', which nothing declares,", at: name.span)
         }
     }
 

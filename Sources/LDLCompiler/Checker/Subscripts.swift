@@ -15,6 +15,14 @@ extension Checker {
             checkArgumentsAlone(arguments)
             return make(.unsupported("subscript"), types.error, span)
         }
+        if let value = checkKeyPathSubscript(base, arguments, span) { return value }
+        if let (symbol, parameters) = types.asNominal(type), symbol === known.binding, let wrapped = parameters.first,
+            lookUp("subscript", on: type, isStatic: false).isEmpty
+        {
+            // A binding to an element of what is bound.
+            let element = checkSubscript(make(base.kind, wrapped, base.span), suffix, span, hint: nil)
+            return make(element.kind, types.nominal(symbol, [element.type]), span)
+        }
         var isStatic = false
         var owner = type
         if case .metatype(let instance) = types[type] {
@@ -43,5 +51,19 @@ extension Checker {
             FunctionSet(
                 candidates: candidates, name: "subscript", nameSpan: suffix.leftSquare.span, receiver: base, base: type),
             arguments, span, hint: hint)
+    }
+
+    /// `value[keyPath: path]`, which every type has.
+    private func checkKeyPathSubscript(
+        _ base: TypedExpression, _ arguments: CallArguments, _ span: SourceSpan
+    ) -> TypedExpression? {
+        guard arguments.arguments.count == 1, let only = arguments.arguments.first, only.labelName == "keyPath",
+            let expression = only.expression, let symbol = known.keyPath
+        else { return nil }
+        let result = newVariable()
+        let path = check(
+            expression, as: types.nominal(symbol, [base.type, result]),
+            for: .argument(function: "subscript", label: "keyPath", position: 0))
+        return make(.apply(path, [base]), result, span)
     }
 }

@@ -64,6 +64,8 @@ extension Checker {
 
     private func opaque(_ protocols: [NominalSymbol], _ syntax: ConstrainedTypeSyntax, _ meaning: SomeMeaning) -> TypeID
     {
+        // `some Scene` of a framework that is not known here.
+        if protocols.isEmpty { return types.intern(.unknown(syntax.constraint.text)) }
         switch meaning {
         case .refused:
             return types.intern(.existential(protocols))
@@ -155,6 +157,7 @@ extension Checker {
             note(symbol, at: name.span)
             prepare(symbol)
             if symbol.kind == .protocolType { return types.intern(.existential([symbol])) }
+            if symbol.attributes["opaque"] != nil { return types.intern(.unknown(symbol.name)) }
             let parameters = symbol.genericParameters
             guard let written else {
                 if parameters.isEmpty { return types.nominal(symbol) }

@@ -115,6 +115,7 @@ extension Checker {
     /// Protocols without members that say something about threads or memory only.
     private func isMarker(_ symbol: NominalSymbol) -> Bool {
         switch symbol.name {
+        case "Codable", "Encodable", "Decodable": true
         case "Any", "AnyObject", "Sendable", "Copyable", "Escapable", "BitwiseCopyable", "SendableMetatype": true
         default: false
         }

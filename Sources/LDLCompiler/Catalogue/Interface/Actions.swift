@@ -51,7 +51,7 @@ extension CatalogueInterface {
             @native("identity.get") @unchecked func simultaneously() -> Self
         }
         /// A movement of a change.
-        struct Animation: Hashable, Sendable {
+        @open struct Animation: Hashable, Sendable {
             @native("opaque") static var `default`: Animation { get }
             @native("opaque") static var linear: Animation { get }
             @native("opaque") static var easeIn: Animation { get }

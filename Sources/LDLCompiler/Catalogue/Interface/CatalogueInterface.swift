@@ -13,6 +13,8 @@
 ///   neither checked nor run; the function is given `void` for it. On a function: this holds for all arguments,
 ///   whatever their number and labels.
 /// - `@_disfavoredOverload`: taken only where no other overload fits.
+/// - `@opaque`, on a type: nothing is known of it, so it has every member.
+/// - `@open`, on a type: it has more members than are declared here.
 /// - `@synonym("word", …)`: what people type by mistake, for suggestions.
 ///
 /// A modifier's result type is the type that Swift prints; the second generic argument of a `ModifiedContent` is the
@@ -54,5 +56,6 @@ enum CatalogueInterface {
         File(name: "Actions", text: actions),
         File(name: "Presentations", text: presentations),
         File(name: "Accessibility", text: accessibility),
+        File(name: "Foreign", text: foreign),
     ]
 }

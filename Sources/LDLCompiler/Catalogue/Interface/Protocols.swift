@@ -137,9 +137,9 @@ extension CatalogueInterface {
         enum Never {}
 
         /// A way from a value to a part of it, such as `\.name`.
-        struct KeyPath<Root, Value> {}
+        struct KeyPath<Root, Value>: Hashable {}
         /// A key path through which the part can be changed.
-        struct WritableKeyPath<Root, Value> {}
+        struct WritableKeyPath<Root, Value>: Hashable {}
 
         /// Writes values to the conversation, one line a call.
         @native("print") func print(_ items: Any..., separator: String = " ", terminator: String = "\n")

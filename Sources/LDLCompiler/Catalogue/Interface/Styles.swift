@@ -130,6 +130,17 @@ extension CatalogueInterface {
             /// Colours at places from one place to another.
             @native("gradient.linearStops") init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint)
         }
+        extension ShapeStyle where Self == LinearGradient {
+            /// A gradient from one place to another.
+            @native("gradient.linear") static func linearGradient(_ gradient: Gradient, startPoint: UnitPoint,
+                endPoint: UnitPoint) -> LinearGradient
+            /// Colours at equal distances from one place to another.
+            @native("gradient.linearColors") static func linearGradient(colors: [Color], startPoint: UnitPoint,
+                endPoint: UnitPoint) -> LinearGradient
+            /// Colours at places from one place to another.
+            @native("gradient.linearStops") static func linearGradient(stops: [Gradient.Stop], startPoint: UnitPoint,
+                endPoint: UnitPoint) -> LinearGradient
+        }
         /// A gradient from a point outwards.
         struct RadialGradient: View, ShapeStyle, Sendable {
             /// A gradient between two radii in points.

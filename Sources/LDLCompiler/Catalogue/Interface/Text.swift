@@ -87,7 +87,7 @@ extension CatalogueInterface {
             }
         }
         /// Where an app keeps its files.
-        struct Bundle {
+        @open struct Bundle {
             /// The app's own.
             @native("opaque") static var main: Bundle { get }
         }
