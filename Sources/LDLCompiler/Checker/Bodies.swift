@@ -44,15 +44,12 @@ extension Checker {
             context.name = signatureName(function)
             context.isStatic = true
             context.staticType = function.owner.flatMap { _ in function.scope.flatMap { selfType(in: $0) } }
-            // A generic parameter's default decides what it is; here only that it fits somewhere.
-            let type = types.flags(parameter.type).contains(.parameter) ? nil : parameter.type
-            let value: TypedExpression
-            if let type {
-                value = check(
-                    syntax, as: type, for: .argument(function: function.name, label: parameter.label, position: 0))
-            } else {
-                value = check(syntax)
-            }
+            // The default of a generic parameter says what it is: `_ content: S = .foreground`.
+            var open = Substitution()
+            for generic in function.genericParameters { open.add(generic, newVariable(constraints: generic.constraints)) }
+            let value = check(
+                syntax, as: types.substitute(parameter.type, open),
+                for: .argument(function: function.name, label: parameter.label, position: 0))
             settleLiterals(from: 0)
             settleExpressions()
             parameter.defaultValue = value

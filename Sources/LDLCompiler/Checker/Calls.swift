@@ -384,12 +384,27 @@ extension Checker {
                 if !fulfil(function.requirements, substitution) { rollBack(to: start) }
             }
         }
+        bindDefaults(function, match, substitution)
         for (index, list) in match.arguments.enumerated() where function.parameters[index].isVariadic {
             values[index] = list.compactMap { variadic[$0] }
         }
         if !fulfil(function.requirements, substitution) { reportRequirement(function, substitution, set, span) }
         warnIfUnmodelled(function, set.nameSpan)
         return finish(candidate, values, isInOut, set, span, type: result, substitution)
+    }
+
+    /// A default that is taken says what a generic parameter is that nothing else says.
+    private func bindDefaults(_ function: FunctionSymbol, _ match: ArgumentMatch, _ substitution: Substitution) {
+        for (index, list) in match.arguments.enumerated() where list.isEmpty {
+            let parameter = function.parameters[index]
+            guard parameter.hasDefault, types.flags(parameter.type).contains(.parameter) else { continue }
+            ensureDefault(parameter, of: function)
+            guard let value = parameter.defaultValue else { continue }
+            let start = mark()
+            if conversion(from: value.type, to: types.substitute(parameter.type, substitution)) == nil {
+                rollBack(to: start)
+            }
+        }
     }
 
     /// When an argument is checked.
