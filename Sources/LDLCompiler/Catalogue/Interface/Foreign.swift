@@ -6,10 +6,10 @@ extension CatalogueInterface {
         let names = [
             // Foundation
             "Data", "DateFormatter", "DateComponentsFormatter",
-            "FileManager", "JSONDecoder", "JSONEncoder", "PropertyListDecoder", "PropertyListEncoder",
+            "JSONDecoder", "JSONEncoder", "PropertyListDecoder", "PropertyListEncoder",
             "LengthFormatter", "MeasurementFormatter", "NumberFormatter", "ByteCountFormatter",
             "RelativeDateTimeFormatter", "ISO8601DateFormatter", "PersonNameComponents", "Notification",
-            "NotificationCenter", "OperationQueue", "ProcessInfo", "Progress", "RunLoop", "Timer", "URLComponents",
+            "NotificationCenter", "OperationQueue", "Progress", "RunLoop", "Timer", "URLComponents",
             "URLError", "URLQueryItem", "URLRequest", "URLResponse", "URLSession", "HTTPURLResponse", "UserDefaults",
             "NSAttributedString", "NSError", "NSLock", "NSObject", "NSPredicate", "NSRegularExpression", "NSString",
             "Measurement", "SortDescriptor", "IndexPath", "IndexSet",
