@@ -90,7 +90,8 @@ extension Parser {
     /// Reads a member's name with what belongs to it: three slots.
     @inline(__always)
     mutating func parseMemberName(after what: String) {
-        if current.kind == .identifier {
+        if current.kind == .identifier, !atLineStart || !isUppercase(byte(0)) {
+            // A capital at the start of the next line is more likely the next view than a member.
             consume()
         } else if current.kind == .integerLiteral || current.kind.isKeyword, !atLineStart {
             consume()
@@ -105,6 +106,10 @@ extension Parser {
             return
         }
         parseNameSuffixes()
+    }
+
+    private func isUppercase(_ byte: UInt8) -> Bool {
+        byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z")
     }
 
     /// Reads what belongs to a name: `(a:b:)` and `<A, B>`; two slots.
@@ -334,7 +339,9 @@ extension Parser {
         if peek() == .colon, current.kind == .identifier || current.kind == .wildcard || current.kind.isKeyword {
             consume()
             consume()
-            if current.kind == .comma || current.kind == closer || !operandCanBegin && !current.kind.isOperator {
+            if current.kind == .comma || current.kind == closer || atLineStart && lineEndsList
+                || !operandCanBegin && !current.kind.isOperator
+            {
                 let name = label(start)
                 missingExpression("a value after '\(name):'")
                 finish(.argument, start)
