@@ -28,9 +28,12 @@ let package = Package(
         .executableTarget(
             name: "ldlc", dependencies: ["LDLParser", "LDLCompiler", "LayoutRuntime"], swiftSettings: settings),
 
-        // Not built for users: `swift run -c release LayoutBenchmarks`.
+        // Not for users: `swift run -c release LayoutBenchmarks`, `swift run -c release ParseBenchmarks FILE`.
         .executableTarget(
             name: "LayoutBenchmarks", dependencies: ["LayoutRuntime"], path: "Benchmarks/LayoutBenchmarks",
+            swiftSettings: settings),
+        .executableTarget(
+            name: "ParseBenchmarks", dependencies: ["LDLParser"], path: "Benchmarks/ParseBenchmarks",
             swiftSettings: settings),
 
         // What the test targets share: golden files, marked sources, a seeded generator.

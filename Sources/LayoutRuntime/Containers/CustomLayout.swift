@@ -22,6 +22,7 @@ extension LayoutEngine {
         return nil
     }
 
+    @inline(never)
     func customSize(_ node: UInt32, _ proposal: PackedProposal) -> Size {
         let subviews = subviews(node)
         let answer = run(node) { layout, cache in try layout.size(&cache, proposal.unpacked, subviews) }
@@ -42,6 +43,7 @@ extension LayoutEngine {
 
     // MARK: Placing
 
+    @inline(never)
     func placeCustom(_ node: UInt32) {
         let record = self[node].pointee
         let custom = customs(record)

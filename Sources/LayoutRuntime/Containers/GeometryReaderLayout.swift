@@ -1,11 +1,13 @@
 /// `GeometryReader`: takes what it is offered, and only then has its content made; each view of it is offered the
 /// reader's size, and stands at its top leading corner.
 extension LayoutEngine {
+    @inline(never)
     func geometryReaderSize(_ proposal: PackedProposal) -> Size {
         Size(
             width: proposal.width.isNaN ? 10 : proposal.width, height: proposal.height.isNaN ? 10 : proposal.height)
     }
 
+    @inline(never)
     func placeGeometryReader(_ node: UInt32) {
         let bounds = frame(node)
         let reader = state.pointee.readers[Int(self[node].pointee.reference)]

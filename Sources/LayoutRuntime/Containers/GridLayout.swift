@@ -8,6 +8,7 @@ extension LayoutEngine {
         var size: Size
     }
 
+    @inline(never)
     func gridSize(_ node: UInt32, _ proposal: PackedProposal) -> Size {
         measureGrid(gridPlan(node), proposal).size
     }
@@ -100,6 +101,7 @@ extension LayoutEngine {
 
     // MARK: Placing
 
+    @inline(never)
     func placeGrid(_ node: UInt32) {
         let record = self[node].pointee
         let grid = gridState(node)

@@ -77,6 +77,7 @@ extension LayoutEngine {
         state.pointee.lazyGrids[Int(self[node].pointee.reference)]
     }
 
+    @inline(never)
     func lazyGridSize(_ node: UInt32, _ proposal: PackedProposal) -> Size {
         let grid = description(node)
         let offered = proposal[grid.axis.crossing]
@@ -104,6 +105,7 @@ extension LayoutEngine {
         return rows
     }
 
+    @inline(never)
     func placeLazyGrid(_ node: UInt32) {
         let grid = description(node)
         let record = self[node].pointee

@@ -1,6 +1,7 @@
 /// `LazyVStack` and `LazyHStack`: take the length they are offered across, offer their children an open length along,
 /// and give a place only to those that can be seen.
 extension LayoutEngine {
+    @inline(never)
     func lazyStackSize(_ node: UInt32, _ proposal: PackedProposal) -> Size {
         let record = self[node].pointee
         let axis = record.axis
@@ -26,6 +27,7 @@ extension LayoutEngine {
         return PackedProposal(major: number(major), minor: across, along: axis).size
     }
 
+    @inline(never)
     func placeLazyStack(_ node: UInt32) {
         let record = self[node].pointee
         let axis = record.axis

@@ -1,7 +1,7 @@
 /// `ScrollView`: offers its content an open length along its axes, takes its own offer there, and is as wide as its
 /// content across. What is shorter stands at the top or the leading edge.
 extension LayoutEngine {
-    @inline(__always)
+    @inline(never)
     func scrollViewContentProposal(_ node: UInt32, _ proposal: PackedProposal) -> PackedProposal {
         noteContainer(node, width: proposal.width, height: proposal.height)
         return fixedSizeContentProposal(self[node], proposal)
@@ -15,6 +15,7 @@ extension LayoutEngine {
             height: flags.contains(.vertical) && !asked.height.isNaN ? asked.height : content.height)
     }
 
+    @inline(never)
     func placeScrollView(_ node: UInt32) {
         let record = self[node].pointee
         guard record.content != Node.none, enter(node) else { return }
@@ -81,6 +82,7 @@ extension LayoutEngine {
         }
     }
 
+    @inline(never)
     func relativeContentProposal(_ node: UInt32, _ proposal: PackedProposal) -> PackedProposal {
         let lengths = relativeLengths(node)
         return PackedProposal(
@@ -88,11 +90,13 @@ extension LayoutEngine {
             height: lengths.height.isNaN ? proposal.height : lengths.height)
     }
 
+    @inline(never)
     func relativeOwnSize(_ node: UInt32) -> Size? {
         let lengths = relativeLengths(node)
         return lengths.width.isNaN || lengths.height.isNaN ? nil : lengths
     }
 
+    @inline(never)
     func relativeSize(_ node: UInt32, _ content: Size) -> Size {
         let lengths = relativeLengths(node)
         return Size(

@@ -16,10 +16,12 @@ extension LayoutEngine {
         return count > 0 ? link(record.links, count - 1).pointee.child : Node.none
     }
 
+    @inline(never)
     func viewThatFitsSize(_ node: UInt32, _ proposal: PackedProposal) -> Size {
         sizeThatFits(fitting(node, proposal), proposal)
     }
 
+    @inline(never)
     func placeViewThatFits(_ node: UInt32) {
         let record = self[node].pointee
         let child = fitting(node, record.proposal)

@@ -1,6 +1,7 @@
 /// `ZStack`: as large as the largest of its children with the highest priority; all are placed over each other, offered
 /// its size.
 extension LayoutEngine {
+    @inline(never)
     func zstackSize(_ node: UInt32, _ proposal: PackedProposal) -> Size {
         let record = self[node].pointee
         let top = highestPriority(node)
@@ -26,6 +27,7 @@ extension LayoutEngine {
         return top
     }
 
+    @inline(never)
     func placeZStack(_ node: UInt32) {
         let record = self[node].pointee
         eachZStackChild(node, record.size) { child, proposal, size, origin in

@@ -110,6 +110,7 @@ extension LayoutEngine {
     }
 
     /// A style behind or over a view fills more than the view where it touches the safe area's edges.
+    @inline(never)
     private func noteStyledFrame(_ node: UInt32) {
         let edges: Edge.Set
         switch state.pointee.elements[Int(node)] {

@@ -1,5 +1,6 @@
 /// Sizes with every question written down: the same walk as `sizeThatFits`, with a note at each layer.
 extension LayoutEngine {
+    @inline(never)
     func recordedSize(_ start: UInt32, _ proposal: PackedProposal) -> Size {
         var path: [(node: UInt32, proposal: PackedProposal, entry: Int)] = []
         var node = start

@@ -1,6 +1,7 @@
 /// `aspectRatio`: offers its content the largest box of the ratio inside its own offer, or the smallest around it, and
 /// is as its content. Without a ratio the content's ideal size gives it.
 extension LayoutEngine {
+    @inline(never)
     func aspectRatioContentProposal(_ node: UInt32, _ proposal: PackedProposal) -> PackedProposal {
         if proposal.width.isNaN, proposal.height.isNaN { return proposal }
         let base = aspectRatioBase(node)
@@ -38,6 +39,7 @@ extension LayoutEngine {
         return base
     }
 
+    @inline(never)
     func aspectRatioGeometry(_ node: UInt32, _ proposal: PackedProposal, _ size: Size) -> ContentGeometry {
         let inside = aspectRatioContentProposal(node, proposal)
         let content = self[node].pointee.content

@@ -94,6 +94,7 @@ extension LayoutEngine {
         state.pointee.limits.base[Int(record.pointee.reference)]
     }
 
+    @inline(never)
     func flexibleFrameGeometry(_ node: UInt32, _ proposal: PackedProposal, _ size: Size) -> ContentGeometry {
         let limits = limits(self[node])
         let inside = PackedProposal(

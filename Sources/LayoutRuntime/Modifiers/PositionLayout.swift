@@ -13,6 +13,7 @@ extension LayoutEngine {
             height: proposal.height.isNaN ? content.height : proposal.height)
     }
 
+    @inline(never)
     func positionGeometry(_ record: UnsafeMutablePointer<Node>, _ size: Size) -> ContentGeometry {
         let inside = PackedProposal(size)
         let x = record.pointee.a

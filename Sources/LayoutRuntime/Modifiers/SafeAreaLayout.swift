@@ -1,6 +1,7 @@
 /// `ignoresSafeArea`: is as its content inside the safe area, but places it larger by the insets of the edges that it
 /// touches.
 extension LayoutEngine {
+    @inline(never)
     func placeIgnoringSafeArea(_ node: UInt32) {
         let record = self[node].pointee
         guard record.content != Node.none, enter(node) else { return }
@@ -25,6 +26,7 @@ extension LayoutEngine {
 
 /// `safeAreaPadding`: a padding that its content may reach into as into the safe area.
 extension LayoutEngine {
+    @inline(never)
     func placeSafeAreaPadding(_ node: UInt32) {
         let record = self[node].pointee
         guard record.content != Node.none, enter(node) else { return }
@@ -89,6 +91,7 @@ extension LayoutEngine {
             contentSize: contentSize, barSize: barSize, axis: axis)
     }
 
+    @inline(never)
     func safeAreaInsetSize(_ node: UInt32, _ proposal: PackedProposal) -> Size {
         let record = self[node].pointee
         guard let shares = shares(node, proposal) else {
@@ -99,6 +102,7 @@ extension LayoutEngine {
         return size
     }
 
+    @inline(never)
     func placeSafeAreaInset(_ node: UInt32) {
         let record = self[node].pointee
         guard let shares = shares(node, record.proposal) else {

@@ -8,7 +8,8 @@ public struct LayoutConfiguration: Sendable {
     /// the safe area extend into it.
     public var safeAreaInsets: EdgeInsets
     /// The deepest nesting of containers that is laid out; a chain of modifiers does not count. A deeper tree is
-    /// refused with `LayoutError.tooDeep`. A level costs up to 2 kilobytes of the thread's stack.
+    /// refused with `LayoutError.tooDeep`. A level costs about a kilobyte of the thread's stack, and
+    /// several in a build without optimization.
     public var maximumDepth: Int
     /// The most nodes that a tree may have; one more and laying out throws `LayoutError.tooManyNodes`.
     public var maximumNodeCount: Int
