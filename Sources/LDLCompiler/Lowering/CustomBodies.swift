@@ -39,13 +39,19 @@ extension Evaluator {
 
     /// The value with its `@Environment` properties filled in.
     private func filled(_ value: Value, _ symbol: NominalSymbol, _ environment: EnvironmentValues) -> Value {
-        let fields = info(symbol).environmentFields
-        guard !fields.isEmpty, case .structure(let instance) = value else { return value }
+        let info = info(symbol)
+        let fields = info.environmentFields
+        guard !fields.isEmpty || !info.scaledFields.isEmpty, case .structure(let instance) = value else { return value }
         let copy = instance.copy()
         for (index, key) in fields where index < copy.fields.count {
             if let value = environmentValue(key, environment) ?? ownEnvironmentValue(key, environment, at: symbol.span)
             {
                 copy.fields[index] = value
+            }
+        }
+        for index in info.scaledFields where index < copy.fields.count {
+            if let length = copy.fields[index].asDouble {
+                copy.fields[index] = .double(length * environment.values.textGrowth)
             }
         }
         return .structure(copy)

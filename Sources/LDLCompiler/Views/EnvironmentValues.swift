@@ -82,6 +82,12 @@ extension EnvironmentValues.Defaults {
     /// The font of a text that names none, with what the surroundings add to it.
     var resolvedFont: Font { applied(to: font ?? .body) }
 
+    /// How much larger body text is than at the usual setting; lengths that are scaled grow like it.
+    var textGrowth: Double {
+        if dynamicTypeSize == .large { return 1 }
+        return Font.body.resolved(for: dynamicTypeSize).size / Font.body.resolved().size
+    }
+
     /// A font with the weight, slant and design of the surroundings.
     func applied(to font: Font) -> Font {
         var font = font

@@ -80,4 +80,15 @@ import Testing
             """
         #expect(size(of: program) == "400 x 67")
     }
+
+    @Test func `a scaled length grows with the reader's text size`() {
+        let program = """
+            struct Square: View {
+                @ScaledMetric var side = 17.0
+                var body: some View { Color.red.frame(width: side, height: side) }
+            }
+            HStack(spacing: 0) { Square(); Square().dynamicTypeSize(.accessibility5) }
+            """
+        #expect(size(of: program) == "70 x 53")
+    }
 }

@@ -9,6 +9,9 @@ final class NominalInfo {
     /// Fields that are filled from the surroundings before a body runs, with the key's name.
     let environmentFields: [(index: Int, key: String)]
 
+    /// Fields whose lengths grow with the reader's text size: `@ScaledMetric`.
+    let scaledFields: [Int]
+
     init(_ symbol: NominalSymbol, types: any RuntimeTypes) {
         self.symbol = symbol
         isView = symbol.conforms(toBuiltIn: "View")
@@ -28,6 +31,9 @@ final class NominalInfo {
             }
         }
         environmentFields = fields
+        scaledFields = symbol.storedProperties.indices.filter {
+            symbol.storedProperties[$0].wrapper?.name == "ScaledMetric"
+        }
     }
 }
 
