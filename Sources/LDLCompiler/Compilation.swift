@@ -69,7 +69,7 @@ public struct LoweringOptions: Sendable {
     public var layoutDirection: LayoutDirection = .leftToRight
     public var isDark = false
     /// How many steps loops and calls may take before the run is refused.
-    public var maxSteps = 50_000_000
+    public var maxSteps = 20_000_000
     public var maxNodes = 10_000_000
     /// Whether laying out the tree writes every question down (`LayoutConfiguration.recordsConversation`).
     public var recordsConversation = false

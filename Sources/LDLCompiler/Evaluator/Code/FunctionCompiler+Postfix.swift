@@ -51,15 +51,7 @@ extension FunctionCompiler {
         case .witnessCall(let symbol, let receiver, let arguments):
             return compileMutatingCall(symbol, receiver, arguments, expression)
         case .optionalChain(let base, let binding, let then):
-            let base = compile(base)
-            let declare = compileDeclaration(binding)
-            let rest = compile(then)
-            return { frame throws(EvaluationError) in
-                let value = try base(frame)
-                if value.isNone { return .none }
-                declare(frame, value)
-                return try rest(frame)
-            }
+            return compileOptionalChain(base, binding, then, span: expression.span)
         default:
             return compile(expression)
         }

@@ -1,7 +1,7 @@
 /// How far a run may go before it is refused.
 struct EvaluationLimits {
     /// Calls and rounds of loops.
-    var steps = 50_000_000
+    var steps = 20_000_000
     /// Calls inside calls.
     var depth = 10_000
     /// Views in the tree.
