@@ -123,6 +123,8 @@ extension Checker {
             first.parameters.count == second.parameters.count,
             first.genericParameters.isEmpty, second.genericParameters.isEmpty,
             first.isPrefix == second.isPrefix, first.isPostfix == second.isPostfix,
+            // A protocol's extension may give its requirement a body.
+            first.isDeclaredInProtocol == second.isDeclaredInProtocol,
             first.scope?.parent?.extensionSyntax?.whereClause == nil,
             second.scope?.parent?.extensionSyntax?.whereClause == nil
         else { return false }

@@ -35,7 +35,7 @@ private func runHere(
     var limits = EvaluationLimits()
     limits.steps = options.maxSteps
     limits.nodes = options.maxNodes
-    let evaluator = Evaluator(types: types, limits: limits) { [unowned tree] line in tree.print(line) }
+    let evaluator = Evaluator(types: types, files: files, limits: limits) { [unowned tree] line in tree.print(line) }
     evaluator.tree = tree
     let lowering = Lowering(evaluator: evaluator, tree: tree, files: files)
 

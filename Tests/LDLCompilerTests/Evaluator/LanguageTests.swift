@@ -15,10 +15,12 @@ import Testing
                 print(1, 2.0, 10.0 / 3, true, "a", 1e21, 0.1 + 0.2)
                 print([1, 2], ["a"], [1.5: "x"], (1, "b"))
                 let n: Int? = 3
+                print(n)
                 print("n = \\(n ?? 0)", 7 / 2, -7 / 2, -7 % 2, 7.5.rounded())
                 """) == [
                     "1 2.0 3.3333333333333335 true a 1e+21 0.30000000000000004",
                     "[1, 2] [\"a\"] [1.5: \"x\"] (1, \"b\")",
+                    "Optional(3)",
                     "n = 3 3 -3 -1 8.0",
                 ])
     }
@@ -129,7 +131,9 @@ import Testing
                 print([Shape.circle(radius: 2), .box(2, 2), .box(2, 3), .none].map(\\.area))
                 print(Day.allCases.map { $0.rawValue }, Day(rawValue: 2) ?? .monday, Day(rawValue: 9) == nil)
                 print(Shape.circle(radius: 1), Day.tuesday)
-                """, declarations) == ["[12.0, 4.0, 6.0, 0.0]", "[1, 2, 3] tuesday true", "circle(radius: 1.0) tuesday"])
+                """, declarations) == [
+                    "[12.0, 4.0, 6.0, 0.0]", "[1, 2, 3] tuesday true", "circle(radius: 1.0) tuesday",
+                ])
     }
 
     @Test func `optionals are chained, bound and replaced`() {

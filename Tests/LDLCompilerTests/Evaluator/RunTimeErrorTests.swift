@@ -27,7 +27,8 @@ import Testing
     }
 
     @Test func `loops and recursion without an end`() {
-        #expect(errors("var n = 0\nwhile true { n += 1 }", maxSteps: 1_000) == ["limit-exceeded: while true { n += 1 }"])
+        #expect(
+            errors("var n = 0\nwhile true { n += 1 }", maxSteps: 1_000) == ["limit-exceeded: while true { n += 1 }"])
         #expect(
             errors("print(f(1))", "func f(_ n: Int) -> Int { f(n + 1) + 1 }") == ["limit-exceeded: f(n + 1)"])
     }

@@ -12,7 +12,8 @@ struct SourceRun {
     let root: Rect
 
     /// - Parameter source: a whole file.
-    init(_ source: String, proposal: ProposedViewSize = ProposedViewSize(width: 300, height: 200), maxSteps: Int? = nil) {
+    init(_ source: String, proposal: ProposedViewSize = ProposedViewSize(width: 300, height: 200), maxSteps: Int? = nil)
+    {
         file = SourceFile(name: "test.ldl", text: source)
         let compilation = Compilation(files: [file])
         var options = LoweringOptions()

@@ -165,6 +165,30 @@ extension CatalogueInterface {
         @native("fatalError") func preconditionFailure(_ message: String = "") -> Never
         /// Ends the run with a message.
         @native("fatalError") func assertionFailure(_ message: String = "")
+        /// Whether two tuples are equal element by element.
+        @native("equal") func == <A: Equatable, B: Equatable>(lhs: (A, B), rhs: (A, B)) -> Bool
+        /// Whether two tuples are equal element by element.
+        @native("equal") func == <A: Equatable, B: Equatable, C: Equatable>(lhs: (A, B, C), rhs: (A, B, C)) -> Bool
+        /// Whether two tuples differ in an element.
+        @native("notEqual") func != <A: Equatable, B: Equatable>(lhs: (A, B), rhs: (A, B)) -> Bool
+        /// Whether two tuples differ in an element.
+        @native("notEqual") func != <A: Equatable, B: Equatable, C: Equatable>(lhs: (A, B, C), rhs: (A, B, C)) -> Bool
+        /// Whether the first tuple comes before the second; earlier elements decide first.
+        @native("less") func < <A: Comparable, B: Comparable>(lhs: (A, B), rhs: (A, B)) -> Bool
+        /// Whether the first tuple comes before the second; earlier elements decide first.
+        @native("less") func < <A: Comparable, B: Comparable, C: Comparable>(lhs: (A, B, C), rhs: (A, B, C)) -> Bool
+        /// Whether the first tuple does not come after the second.
+        @native("lessOrEqual") func <= <A: Comparable, B: Comparable>(lhs: (A, B), rhs: (A, B)) -> Bool
+        /// Whether the first tuple does not come after the second.
+        @native("lessOrEqual") func <= <A: Comparable, B: Comparable, C: Comparable>(lhs: (A, B, C), rhs: (A, B, C)) -> Bool
+        /// Whether the first tuple comes after the second.
+        @native("greater") func > <A: Comparable, B: Comparable>(lhs: (A, B), rhs: (A, B)) -> Bool
+        /// Whether the first tuple comes after the second.
+        @native("greater") func > <A: Comparable, B: Comparable, C: Comparable>(lhs: (A, B, C), rhs: (A, B, C)) -> Bool
+        /// Whether the first tuple does not come before the second.
+        @native("greaterOrEqual") func >= <A: Comparable, B: Comparable>(lhs: (A, B), rhs: (A, B)) -> Bool
+        /// Whether the first tuple does not come before the second.
+        @native("greaterOrEqual") func >= <A: Comparable, B: Comparable, C: Comparable>(lhs: (A, B, C), rhs: (A, B, C)) -> Bool
         /// A value's type, for printing.
         @native("typeOf") func type<T>(of value: T) -> Any
         """#

@@ -98,7 +98,7 @@ extension FunctionCompiler {
             case .value(let expression):
                 compiled.append(.value(compile(expression)))
             case .variadic(let expressions):
-                compiled.append(.variadic(expressions.map { compile($0) }))
+                compiled.append(.variadic(expressions.map { compileShown($0, of: symbol) }))
             case .inOut(let expression):
                 if let place = compilePlace(expression) {
                     compiled.append(.inOut(place))
@@ -110,6 +110,20 @@ extension FunctionCompiler {
             }
         }
         return CompiledArguments(compiled)
+    }
+
+    /// An argument of `print`. What an optional holds shows that it is one, and only the expression's type says so.
+    private func compileShown(_ expression: TypedExpression, of symbol: FunctionSymbol) -> Operation {
+        let operation = compile(expression)
+        let type = expression.type
+        guard case .native(let name) = symbol.implementation, name == "print" || name == "debugPrint",
+            types.payload(ofOptional: type) != nil
+        else { return operation }
+        let span = expression.span
+        return { frame throws(EvaluationError) in
+            let value = try operation(frame)
+            return value.isNone ? value : .string(try frame.evaluator.describe(value, type: type, span: span))
+        }
     }
 
     private func defaultValue(of symbol: FunctionSymbol, at index: Int) -> Operation {

@@ -37,6 +37,7 @@ extension FunctionCompiler {
             receiver.span.range.end < span.range.end
         {
             call.range.start = receiver.span.range.end
+            call = evaluator.withoutLeadingSpace(call)
         }
         return ViewOrigin(span: span, call: call, name: name, type: types.ownPrintedName(of: expression.type))
     }

@@ -7,6 +7,8 @@ import LayoutRuntime
 /// evaluator is one run: it holds the values of the globals, counts the steps, and collects warnings.
 final class Evaluator {
     let types: any RuntimeTypes
+    /// The program's text, for places that are not those of whole expressions.
+    let files: [SourceFile]
     let limits: EvaluationLimits
     /// Takes the lines that the program prints, in order.
     var output: (String) -> Void
@@ -43,8 +45,12 @@ final class Evaluator {
         let span: SourceSpan
     }
 
-    init(types: any RuntimeTypes, limits: EvaluationLimits = EvaluationLimits(), output: @escaping (String) -> Void) {
+    init(
+        types: any RuntimeTypes, files: [SourceFile] = [], limits: EvaluationLimits = EvaluationLimits(),
+        output: @escaping (String) -> Void
+    ) {
         self.types = types
+        self.files = files
         self.limits = limits
         self.output = output
     }
@@ -63,6 +69,20 @@ final class Evaluator {
         let made = NominalInfo(symbol, types: types)
         nominals[ObjectIdentifier(symbol)] = made
         return made
+    }
+
+    /// A place without the spaces and line breaks that it begins with.
+    func withoutLeadingSpace(_ span: SourceSpan) -> SourceSpan {
+        guard files.indices.contains(Int(span.file.rawValue)) else { return span }
+        let bytes = files[Int(span.file.rawValue)].bytes
+        var span = span
+        while span.range.start < span.range.end, bytes.indices.contains(Int(span.range.start)),
+            [UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r")]
+                .contains(bytes[Int(span.range.start)])
+        {
+            span.range.start += 1
+        }
+        return span
     }
 
     /// Adds a warning at a place; the same one is kept once, however often the place is evaluated.
