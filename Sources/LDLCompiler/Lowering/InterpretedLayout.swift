@@ -17,6 +17,8 @@ final class InterpretedLayout: Layout, @unchecked Sendable {
     private let spacing: FunctionSymbol?
     private let explicitAlignments: [FunctionSymbol]
     let layoutProperties: LayoutProperties
+    /// The subviews as the program was given them last, and their container.
+    private var known: (container: LayoutRuntime.NodeID, last: LayoutRuntime.NodeID?, subviews: Value)?
 
     /// A layout for a value of a struct that conforms to `Layout`; `nil` where a requirement is missing.
     init?(_ value: Value, _ symbol: NominalSymbol, evaluator: Evaluator, origin: ViewOrigin) {
@@ -51,7 +53,7 @@ final class InterpretedLayout: Layout, @unchecked Sendable {
 
     func makeCache(subviews: Subviews) throws -> Value {
         guard let make else { return .void }
-        return try call(make, [subviews.value])
+        return try call(make, [value(of: subviews)])
     }
 
     func updateCache(_ cache: inout Value, subviews: Subviews) throws {
@@ -59,12 +61,12 @@ final class InterpretedLayout: Layout, @unchecked Sendable {
             cache = try makeCache(subviews: subviews)
             return
         }
-        _ = try call(update, [cache, subviews.value], cacheAt: 0, &cache)
+        _ = try call(update, [cache, value(of: subviews)], cacheAt: 0, &cache)
     }
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Value) throws -> Size {
         let answer = try call(
-            size, [.native(.proposal(proposal)), subviews.value, .void], cacheAt: 2, &cache)
+            size, [.native(.proposal(proposal)), value(of: subviews), .void], cacheAt: 2, &cache)
         guard case .native(.size(let result)) = answer else { return .zero }
         return result
     }
@@ -73,12 +75,12 @@ final class InterpretedLayout: Layout, @unchecked Sendable {
         in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Value
     ) throws {
         _ = try call(
-            place, [.native(.rect(bounds)), .native(.proposal(proposal)), subviews.value, .void], cacheAt: 3, &cache)
+            place, [.native(.rect(bounds)), .native(.proposal(proposal)), value(of: subviews), .void], cacheAt: 3, &cache)
     }
 
     func spacing(subviews: Subviews, cache: inout Value) throws -> ViewSpacing {
         guard let spacing else { return subviews.unitedSpacing }
-        let answer = try call(spacing, [subviews.value, .void], cacheAt: 1, &cache)
+        let answer = try call(spacing, [value(of: subviews), .void], cacheAt: 1, &cache)
         guard case .native(.other(_, let object)) = answer, let own = object as? ViewSpacingObject else {
             return subviews.unitedSpacing
         }
@@ -96,7 +98,7 @@ final class InterpretedLayout: Layout, @unchecked Sendable {
         let answer = try call(
             own,
             [
-                .native(.guide(guide)), .native(.rect(bounds)), .native(.proposal(proposal)), subviews.value, .void,
+                .native(.guide(guide)), .native(.rect(bounds)), .native(.proposal(proposal)), value(of: subviews), .void,
             ], cacheAt: 4, &cache)
         if case .double(let length) = answer { return length }
         return nil
@@ -113,6 +115,20 @@ final class InterpretedLayout: Layout, @unchecked Sendable {
     }
 
     // MARK: Calling
+
+    /// The subviews as the program sees them, an array; the same one for every question about the same subviews.
+    private func value(of subviews: Subviews) -> Value {
+        let last = subviews.last?.node
+        if let known, known.container == subviews.node, known.last == last, case .array(let all) = known.subviews,
+            all.count == subviews.count
+        {
+            return known.subviews
+        }
+        let made = Value.array(
+            subviews.map { .native(.other(typeName: "LayoutSubview", SubviewObject($0, in: subviews))) })
+        known = (subviews.node, last, made)
+        return made
+    }
 
     private func call(_ symbol: FunctionSymbol, _ arguments: [Value]) throws(EvaluationError) -> Value {
         try evaluator.entering { () throws(EvaluationError) in
@@ -132,13 +148,6 @@ final class InterpretedLayout: Layout, @unchecked Sendable {
         return try evaluator.entering { () throws(EvaluationError) in
             try evaluator.call(symbol, receiver: &receiver, arguments: &arguments, span: origin.call)
         }
-    }
-}
-
-extension LayoutSubviews {
-    /// The subviews as the program sees them: an array of subviews.
-    var value: Value {
-        .array(map { .native(.other(typeName: "LayoutSubview", SubviewObject($0, in: self))) })
     }
 }
 

@@ -3,6 +3,7 @@ import LDLParser
 extension Evaluator {
     /// `==`, with the functions that the program's own types declare.
     func areEqual(_ left: Value, _ right: Value, span: SourceSpan) throws(EvaluationError) -> Bool {
+        try checkStack(at: span)
         switch (left, right) {
         case (.array(let a), .array(let b)), (.tuple(let a), .tuple(let b)):
             guard a.count == b.count else { return false }
