@@ -154,6 +154,7 @@ extension FunctionCompiler {
         return { frame throws(EvaluationError) in
             var result = ""
             for piece in pieces { result += try piece(frame) }
+            try frame.evaluator.countText(result.utf8.count, at: span)
             return .string(result)
         }
     }

@@ -108,6 +108,15 @@ final class Evaluator {
         if steps > limits.steps { throw budgetExceeded(at: span) }
     }
 
+    /// Counts the making of a text: a longer one is more work, and there is an end to how long one may be.
+    func countText(_ length: Int, at span: SourceSpan) throws(EvaluationError) {
+        guard length <= limits.textLength else {
+            throw EvaluationError(
+                code: .limitExceeded, message: "the text would be longer than \(limits.textLength) bytes", span: span)
+        }
+        try step(length / 64, at: span)
+    }
+
     private func budgetExceeded(at span: SourceSpan) -> EvaluationError {
         EvaluationError(
             code: .limitExceeded, message: "the program ran for more than \(limits.steps) steps and was stopped here",
