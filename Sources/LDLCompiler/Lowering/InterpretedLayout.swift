@@ -75,7 +75,8 @@ final class InterpretedLayout: Layout, @unchecked Sendable {
         in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Value
     ) throws {
         _ = try call(
-            place, [.native(.rect(bounds)), .native(.proposal(proposal)), value(of: subviews), .void], cacheAt: 3, &cache)
+            place, [.native(.rect(bounds)), .native(.proposal(proposal)), value(of: subviews), .void], cacheAt: 3,
+            &cache)
     }
 
     func spacing(subviews: Subviews, cache: inout Value) throws -> ViewSpacing {
@@ -98,7 +99,8 @@ final class InterpretedLayout: Layout, @unchecked Sendable {
         let answer = try call(
             own,
             [
-                .native(.guide(guide)), .native(.rect(bounds)), .native(.proposal(proposal)), value(of: subviews), .void,
+                .native(.guide(guide)), .native(.rect(bounds)), .native(.proposal(proposal)), value(of: subviews),
+                .void,
             ], cacheAt: 4, &cache)
         if case .double(let length) = answer { return length }
         return nil
