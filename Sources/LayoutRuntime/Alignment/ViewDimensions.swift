@@ -2,6 +2,7 @@
 ///
 /// Guides are in points from the view's top leading corner.
 public struct ViewDimensions {
+    /// The view's size, in points.
     public let size: Size
     /// The view that is asked for its own guides; none for a bare size.
     private let tree: LayoutTree?
@@ -23,7 +24,9 @@ public struct ViewDimensions {
         self.proposal = proposal
     }
 
+    /// In points.
     public var width: Double { size.width }
+    /// In points.
     public var height: Double { size.height }
 
     /// The guide's value: what the view says, or else the guide's default for the view's size.

@@ -3,9 +3,12 @@ public struct LayoutSubviews: RandomAccessCollection {
     let tree: LayoutTree
     let container: UInt32
     let links: UInt32
+    /// How many subviews the container has.
     public let count: Int
 
+    /// The first subview's index, 0.
     public var startIndex: Int { 0 }
+    /// The number of subviews.
     public var endIndex: Int { count }
 
     /// The direction in which rows run.
@@ -47,6 +50,7 @@ public struct LayoutSubview {
     let index: Int
     let child: UInt32
 
+    /// The subview's node.
     public var node: NodeID { NodeID(rawValue: child) }
 
     /// The size that the subview takes for a proposal, in points.

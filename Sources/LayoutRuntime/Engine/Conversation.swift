@@ -6,6 +6,7 @@ public struct Conversation: Sendable {
         public var node: NodeID
         /// Its parent, which asked; `nil` for the root, which the window asks.
         public var asker: NodeID?
+        /// What it was offered.
         public var proposal: ProposedViewSize
         /// The answer, in points.
         public var size: Size
@@ -15,6 +16,7 @@ public struct Conversation: Sendable {
         public var depth: Int
     }
 
+    /// A question, or something said in between.
     public enum Entry: Hashable, Sendable {
         case question(Question)
         /// A line that a layout of one's own printed.

@@ -9,14 +9,18 @@ public enum Axis: UInt8, Hashable, Sendable, CaseIterable {
 
     /// Any of the two directions.
     public struct Set: OptionSet, Hashable, Sendable {
+        /// One bit for each member.
         public let rawValue: UInt8
 
         public init(rawValue: UInt8) {
             self.rawValue = rawValue
         }
 
+        /// Along the width.
         public static let horizontal = Set(rawValue: 1)
+        /// Along the height.
         public static let vertical = Set(rawValue: 2)
+        /// All of them.
         public static let all: Set = [.horizontal, .vertical]
 
         /// Whether the set holds the axis.
@@ -34,18 +38,26 @@ public enum Edge: UInt8, Hashable, Sendable, CaseIterable {
 
     /// Any of the four sides.
     public struct Set: OptionSet, Hashable, Sendable {
+        /// One bit for each member.
         public let rawValue: UInt8
 
         public init(rawValue: UInt8) {
             self.rawValue = rawValue
         }
 
+        /// The top.
         public static let top = Set(rawValue: 1 << 0)
+        /// The leading edge.
         public static let leading = Set(rawValue: 1 << 1)
+        /// The bottom.
         public static let bottom = Set(rawValue: 1 << 2)
+        /// The trailing edge.
         public static let trailing = Set(rawValue: 1 << 3)
+        /// Leading and trailing.
         public static let horizontal: Set = [.leading, .trailing]
+        /// Top and bottom.
         public static let vertical: Set = [.top, .bottom]
+        /// All of them.
         public static let all: Set = [.horizontal, .vertical]
 
         /// Whether the set holds the edge.
@@ -56,11 +68,16 @@ public enum Edge: UInt8, Hashable, Sendable, CaseIterable {
 
 /// A distance from each side, in points. Negative distances reach outwards.
 public struct EdgeInsets: Hashable, Sendable {
+    /// From the top, in points.
     public var top: Double
+    /// From the leading edge, in points.
     public var leading: Double
+    /// From the bottom, in points.
     public var bottom: Double
+    /// From the trailing edge, in points.
     public var trailing: Double
 
+    /// No distance on any side.
     public static let zero = EdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0)
 
     public init(top: Double, leading: Double, bottom: Double, trailing: Double) {
@@ -90,7 +107,9 @@ public struct EdgeInsets: Hashable, Sendable {
 
 /// A point in a rectangle, as fractions of its size: (0, 0) is the top leading corner, (1, 1) the bottom trailing one.
 public struct UnitPoint: Hashable, Sendable {
+    /// From leading to trailing.
     public var x: Double
+    /// From top to bottom.
     public var y: Double
 
     public init(x: Double, y: Double) {
@@ -98,15 +117,25 @@ public struct UnitPoint: Hashable, Sendable {
         self.y = y
     }
 
+    /// The top leading corner.
     public static let zero = UnitPoint(x: 0, y: 0)
+    /// The middle.
     public static let center = UnitPoint(x: 0.5, y: 0.5)
+    /// The leading edge.
     public static let leading = UnitPoint(x: 0, y: 0.5)
+    /// The trailing edge.
     public static let trailing = UnitPoint(x: 1, y: 0.5)
+    /// The top.
     public static let top = UnitPoint(x: 0.5, y: 0)
+    /// The bottom.
     public static let bottom = UnitPoint(x: 0.5, y: 1)
+    /// The top leading corner.
     public static let topLeading = UnitPoint(x: 0, y: 0)
+    /// The top trailing corner.
     public static let topTrailing = UnitPoint(x: 1, y: 0)
+    /// The bottom leading corner.
     public static let bottomLeading = UnitPoint(x: 0, y: 1)
+    /// The bottom trailing corner.
     public static let bottomTrailing = UnitPoint(x: 1, y: 1)
 }
 

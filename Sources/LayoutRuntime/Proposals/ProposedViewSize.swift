@@ -2,7 +2,9 @@
 ///
 /// `nil` asks for the ideal length, 0 for the smallest, `+infinity` for the largest.
 public struct ProposedViewSize: Hashable, Sendable {
+    /// The offered width, in points.
     public var width: Double?
+    /// The offered height, in points.
     public var height: Double?
 
     /// Asks a view for its smallest size.

@@ -15,6 +15,7 @@ public protocol ContentProvider: Sendable {
 }
 
 extension ContentProvider {
+    /// The content for the geometry's size.
     public func content(for geometry: ContainerGeometry, in tree: LayoutTree) throws -> [NodeID] {
         try content(for: geometry.size, in: tree)
     }

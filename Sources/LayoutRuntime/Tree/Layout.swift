@@ -40,16 +40,20 @@ public struct LayoutProperties: Hashable, Sendable {
 }
 
 extension Layout {
+    /// No axis: a spacer in the container is empty room along both.
     public var layoutProperties: LayoutProperties { LayoutProperties() }
 
+    /// Makes a new cache.
     public func updateCache(_ cache: inout Cache, subviews: Subviews) throws {
         cache = try makeCache(subviews: subviews)
     }
 
+    /// The wishes of all subviews on all edges.
     public func spacing(subviews: Subviews, cache: inout Cache) throws -> ViewSpacing {
         subviews.unitedSpacing
     }
 
+    /// What the subviews say of the guide where `placeSubviews` puts them, combined.
     public func explicitAlignment(
         of guide: AlignmentKey, in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
     ) throws -> Double? {
@@ -60,5 +64,6 @@ extension Layout {
 }
 
 extension Layout where Cache == Void {
+    /// Nothing is kept.
     public func makeCache(subviews: Subviews) throws {}
 }

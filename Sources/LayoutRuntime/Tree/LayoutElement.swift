@@ -119,12 +119,19 @@ public enum LayoutElement: Sendable {
 /// The limits of `.frame(minWidth:idealWidth:maxWidth:minHeight:idealHeight:maxHeight:alignment:)`, in points; `nil`
 /// where none is given.
 public struct FlexibleFrame: Hashable, Sendable {
+    /// The least width.
     public var minWidth: Double?
+    /// The width where none is offered.
     public var idealWidth: Double?
+    /// The greatest width; infinite for as much as is offered.
     public var maxWidth: Double?
+    /// The least height.
     public var minHeight: Double?
+    /// The height where none is offered.
     public var idealHeight: Double?
+    /// The greatest height; infinite for as much as is offered.
     public var maxHeight: Double?
+    /// Where the content stands in the frame.
     public var alignment: Alignment
 
     public init(
@@ -154,7 +161,9 @@ public struct ContainerRelativeFrame: Sendable {
 
     /// The axes along which the frame is fixed.
     public var axes: Axis.Set
+    /// The rule for the length.
     public var length: Length
+    /// Where the content stands in the frame.
     public var alignment: Alignment
 
     public init(axes: Axis.Set, length: Length = .whole, alignment: Alignment = .center) {
@@ -174,6 +183,7 @@ public struct GridTrack: Hashable, Sendable {
         case adaptive(minimum: Double, maximum: Double)
     }
 
+    /// The rule for the length.
     public var length: Length
     /// The gap after the track, in points; `nil` for the standard 8.
     public var spacing: Double?
@@ -210,6 +220,7 @@ public enum DrawingEffect: Hashable, Sendable {
 public struct ImageContent: Hashable, Sendable {
     /// The asset's or the symbol's name, for drawing and messages.
     public var name: String
+    /// Whether it is drawn like a letter, with a baseline and the distances of a symbol.
     public var isSymbol: Bool
     /// In points.
     public var naturalSize: Size
@@ -217,6 +228,7 @@ public struct ImageContent: Hashable, Sendable {
     public var isResizable: Bool
     /// From the top of a symbol to its baseline, in points; `nil` for a picture.
     public var baseline: Double?
+    /// What a symbol is painted with.
     public var style: ShapeStyle
 
     public init(
@@ -234,9 +246,11 @@ public struct ImageContent: Hashable, Sendable {
 
 /// A control drawn as a box: a fixed length, or as long as it is offered, along each axis.
 public struct ControlContent: Hashable, Sendable {
+    /// The kind of control, for drawing.
     public var name: String
     /// Points where the axis does not stretch; the ideal length where it does.
     public var size: Size
+    /// The axes along which it takes what it is offered.
     public var stretches: Axis.Set
 
     public init(name: String, size: Size, stretches: Axis.Set = []) {
@@ -248,6 +262,7 @@ public struct ControlContent: Hashable, Sendable {
 
 /// A named value that a view carries to the layout it is a subview of.
 public struct LayoutValueKey: Hashable, Sendable {
+    /// The name that sets the key apart from others.
     public let name: String
 
     public init(name: String) {

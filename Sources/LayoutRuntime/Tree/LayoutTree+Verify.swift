@@ -1,5 +1,6 @@
 /// What is wrong with a tree that was laid out: a mistake of the engine, never of the one who built the tree.
 public struct InvariantFailure: Error, CustomStringConvertible {
+    /// What is wrong, in a sentence.
     public let description: String
 }
 

@@ -26,6 +26,7 @@ public final class LayoutTree {
         state.deallocate()
     }
 
+    /// What the tree was made with.
     public var configuration: LayoutConfiguration { state.pointee.configuration }
 
     /// How many nodes have been appended.

@@ -1,5 +1,6 @@
 /// A node's number in its tree.
 public struct NodeID: Hashable, Sendable {
+    /// The place in the order of appending, from 0.
     public let rawValue: UInt32
 
     @inlinable
