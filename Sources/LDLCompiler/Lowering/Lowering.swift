@@ -74,6 +74,9 @@ final class Lowering {
         let origin: ViewOrigin
         /// What surrounds the modifier: changes further out, not its own.
         let environment: EnvironmentValues
+        /// The direction that the modifier turns what is inside to: the one value of the surroundings by which the
+        /// engine itself works.
+        var direction: LayoutDirection?
     }
 
     /// Lowers a view: the nodes that a container round it takes as its children.
@@ -96,9 +99,15 @@ final class Lowering {
                 var context = context(environment, current.origin)
                 nodes = try build(&context, content)
             default:
-                chain.append(
-                    PendingModifier(modifier: modifier, origin: current.origin, environment: environment))
-                if case .environment(let change) = modifier { change(&environment) }
+                var pending = PendingModifier(
+                    modifier: modifier, origin: current.origin, environment: environment)
+                if case .environment(let change) = modifier {
+                    let direction = environment.values.layoutDirection
+                    change(&environment)
+                    let inside = environment.values.layoutDirection
+                    if inside != direction { pending.direction = inside }
+                }
+                chain.append(pending)
                 current = content
             }
         }
@@ -167,8 +176,9 @@ final class Lowering {
                 nodes[index] = try append(.inert, children: [nodes[index]], origin: origin)
             }
         case .environment, .inert, .custom, .special:
+            let element = pending.direction.map(LayoutElement.layoutDirection) ?? .inert
             for index in nodes.indices {
-                nodes[index] = try append(.inert, children: [nodes[index]], origin: origin)
+                nodes[index] = try append(element, children: [nodes[index]], origin: origin)
             }
         }
     }
