@@ -64,4 +64,8 @@ import Testing
     func `markdown in a text's literal is not shown`(_ source: String, _ pieces: [String]) {
         #expect(Markdown.text(source).pieces.map(\.string) == pieces)
     }
+
+    @Test func `a text in a text is shown by its words`() {
+        #expect(printed("\"\\(Text(\"bold\").bold()) and more\"") == "bold and more")
+    }
 }

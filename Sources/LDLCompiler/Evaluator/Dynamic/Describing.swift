@@ -49,7 +49,7 @@ extension Evaluator {
         case .enumeration(let enumCase, let values):
             return try describe(enumCase, values, of: value, depth: depth, span: span)
         case .function: return "(Function)"
-        case .view(let view): return view.origin.type
+        case .view(let view): return view.payload?.words ?? view.origin.type
         case .metatype(let type): return types.printedName(of: type)
         case .range(let range):
             let lower = try range.lower.map { value throws(EvaluationError) in

@@ -5,4 +5,13 @@ enum ViewPayload {
     case image(ImageValue)
     case shape(ShapeValue)
     case style(StyleValue)
+
+    /// What the view is in a line of words: a text's own words, and the sign for a thing in the place of a picture.
+    var words: String? {
+        switch self {
+        case .text(let text): text.string
+        case .image: "\u{FFFC}"
+        case .shape, .style: nil
+        }
+    }
 }
