@@ -46,7 +46,9 @@ extension Checker {
             context.staticType = function.owner.flatMap { _ in function.scope.flatMap { selfType(in: $0) } }
             // The default of a generic parameter says what it is: `_ content: S = .foreground`.
             var open = Substitution()
-            for generic in function.genericParameters { open.add(generic, newVariable(constraints: generic.constraints)) }
+            for generic in function.genericParameters {
+                open.add(generic, newVariable(constraints: generic.constraints))
+            }
             let value = check(
                 syntax, as: types.substitute(parameter.type, open),
                 for: .argument(function: function.name, label: parameter.label, position: 0))

@@ -117,6 +117,13 @@ extension Checker {
                 ])
             return
         }
+        if case .functionReference(let function, _) = value.kind, !function.name.isEmpty {
+            let end = value.span.range.end
+            let start = end - min(end, UInt32(truncatingIfNeeded: function.name.utf8.count))
+            reportForgottenCall(
+                function.name, at: SourceSpan(file: value.span.file, range: SourceRange(start: start, end: end)))
+            return
+        }
         var notes: [Note] = []
         if type == known.string || isNumeric(type) {
             notes = [Note("write 'Text(…)' to show it")]

@@ -25,6 +25,18 @@ extension Checker {
                 candidates: candidates, notes: forms(mismatches.map(\.candidate), set))
             return
         }
+        if mismatches.count > 1 {
+            for argument in arguments.arguments {
+                // Where there are several forms, none of them is the one that was meant.
+                guard let label = argument.label, let name = argument.labelName,
+                    !mismatches.contains(where: { $0.candidate.function.parameters.contains { $0.label == name } })
+                else { continue }
+                report(
+                    .wrongLabel, at: label.span, "'\(set.displayName)' has no parameter labelled '\(name)'",
+                    notes: forms(mismatches.map(\.candidate), set))
+                return
+            }
+        }
         let nearest = mismatches.max { left, right in
             (left.error.matched, -penalty(left)) < (right.error.matched, -penalty(right))
         }
@@ -206,6 +218,18 @@ extension Checker {
         {
             notes = [Note("leave the quotes out to write a number")]
             fixIts = [replacement(span, text)]
+        } else if let symbol = types.asNominal(unwrappedFully(target))?.symbol, holdsString(symbol),
+            case .nominal = types[resolve(source)]
+        {
+            notes = [Note("a value is put into a text with '\\(…)'")]
+            fixIts = [
+                FixIt(
+                    "put it into a text", applicability: .maybeIncorrect,
+                    edits: [
+                        TextEdit(file: span.file, range: SourceRange(at: span.range.start), replacement: "\"\\("),
+                        TextEdit(file: span.file, range: SourceRange(at: span.range.end), replacement: ")\""),
+                    ])
+            ]
         } else if case .metatype(let instance) = types[resolve(source)], conversionIsPossible(instance, target) {
             notes = [Note("this is the type itself; write '\(describe(instance))()' for a value of it")]
         }

@@ -222,7 +222,11 @@ extension Checker {
         let token = suffix.name
         let name = token.name
         var operand = operand
-        if case .functions(let set) = operand { operand = .value(value(of: .functions(set), set.nameSpan)) }
+        if case .functions(let set) = operand, let called = checkForgottenCall(set, span) {
+            operand = .value(called)
+        } else if case .functions(let set) = operand {
+            operand = .value(value(of: .functions(set), set.nameSpan))
+        }
         if token.isMissing {
             // The parser has reported it; what stands before goes on.
             if call != nil, case .value(let base) = operand { return .value(base) }
@@ -259,6 +263,27 @@ extension Checker {
             return apply(call, to: member, span, hint)
         case .functions: return operand
         }
+    }
+
+    /// `text.bold.italic()`: a function that is meant to be called; it goes on as if it were.
+    private func checkForgottenCall(_ set: FunctionSet, _ span: SourceSpan) -> TypedExpression? {
+        let isComplete = set.candidates.contains { candidate in
+            resolveSignature(candidate.function)
+            return candidate.function.parameters.allSatisfy { $0.hasDefault }
+        }
+        guard isComplete, set.receiver != nil else { return nil }
+        reportForgottenCall(set.name, at: set.nameSpan)
+        return call(set, CallArguments(at: set.nameSpan), span, hint: nil)
+    }
+
+    func reportForgottenCall(_ name: String, at span: SourceSpan) {
+        report(
+            .unknownMember, at: span, "'\(name)' is a function; write '\(name)()' to call it",
+            fixIts: [
+                FixIt(
+                    "insert '()'",
+                    edits: [TextEdit(file: span.file, range: SourceRange(at: span.range.end), replacement: "()")])
+            ])
     }
 
     /// `self.init(…)` and `super.init(…)` in an initialiser.

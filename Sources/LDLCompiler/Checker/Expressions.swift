@@ -244,7 +244,7 @@ extension Checker {
             candidates += memberCandidates(of: type, isStatic: true).filter { !isViewMember($0.name, type) }
         }
         candidates += (module.valueNames + builtIns.valueNames).map { Suggestions.Candidate($0) }
-        if isCapital { candidates = typeCandidates() + candidates }
+        candidates = isCapital ? typeCandidates() + candidates : candidates + typeCandidates()
         // A view that nothing declares is a mistake. Elsewhere a type of a framework without a part in layout is more
         // likely: it is taken as it is, and what depends on it is not known.
         let isView = context.viewPosition == token.range.start

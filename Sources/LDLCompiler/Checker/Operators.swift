@@ -280,6 +280,14 @@ extension Checker {
             if fits, best.map({ rank < $0.rank }) ?? true { best = (candidate, rank) }
             if fits, rank.distance == 0, rank.depth == 0 { break }
         }
+        if candidates.isEmpty, best == nil {
+            let names = ["..<", "...", "==", "!=", "<=", ">=", "&&", "||", "??", "+=", "-=", "*=", "/="]
+            reportUnknown(
+                .unknownName, "there is no operator '\(name)' for \(article(describe(operands[0].type)))",
+                at: symbol.span,
+                name: name, candidates: names.map { Suggestions.Candidate($0) })
+            return make(.unsupported("error"), types.error, span)
+        }
         guard let best else {
             reportOperator(symbol, operands, span)
             return make(.unsupported("error"), Operators.isComparison(name) ? known.bool : types.error, span)

@@ -121,6 +121,10 @@ extension Checker {
     private func bind(_ index: Int, to type: TypeID) -> Bool {
         if types.flags(type).contains(.variable), occurs(index, in: type) { return false }
         if case .variable(let other) = types[type] {
+            let constraints = variableConstraints[index] + variableConstraints[other]
+            if let literal = literalKinds[index] ?? literalKinds[other], usualType(of: literal, constraints) == nil {
+                return false
+            }
             if let literal = literalKinds[index] {
                 let merged: LiteralKind = literalKinds[other] == .float ? .float : literal
                 trail.append(.literal(other, literalKinds[other]))
@@ -180,12 +184,15 @@ extension Checker {
     /// Gives literals of which nothing else is known their usual types, from a variable on.
     func settleLiterals(from first: Int) {
         for index in first..<max(first, bindings.count) where bindings[index] == nil {
-            switch literalKinds[index] {
-            case .integer: bindings[index] = known.int
-            case .float: bindings[index] = known.double
-            case nil: continue
-            }
+            guard let literal = literalKinds[index] else { continue }
+            bindings[index] = usualType(of: literal, variableConstraints[index]) ?? known.int
         }
+    }
+
+    /// What a literal is of which only some protocols are known: `Int` or `Double`; `nil` if it can be neither.
+    private func usualType(of literal: LiteralKind, _ constraints: [NominalSymbol]) -> TypeID? {
+        let usual = literal == .integer ? [known.int, known.double] : [known.double]
+        return usual.first { type in constraints.allSatisfy { conforms(type, to: $0) } }
     }
 
     /// Writes what has been found out into the expressions of a statement.
