@@ -46,6 +46,8 @@ import Testing
         let same = function("same", [a], [.returnValue(read(a))])
         same.parameters[0].defaultValue = operation("number.add", integer(1), integer(2))
         #expect(try Run().printed([.returnValue(call(same, [.defaultValue]))]) == "3")
+        // It is no call of its own.
+        #expect(try Run(depth: 2).printed([.returnValue(call(same, [.defaultValue]))]) == "3")
     }
 
     @Test func `recursion without an end is refused where it calls itself`() throws {

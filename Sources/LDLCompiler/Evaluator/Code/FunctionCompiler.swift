@@ -86,9 +86,21 @@ extension Evaluator {
     /// An expression outside any function (an initial value, a default argument): it brings its own frame.
     func standalone(_ expression: TypedExpression, name: String) -> Operation {
         if let known = standalones[ObjectIdentifier(expression)] { return known }
+        // While it is compiled it may be met again, in a default argument of a call of the function it belongs to.
+        let key = ObjectIdentifier(expression)
+        standalones[key] = unfinishedStandalone(key)
         let made = compileStandalone(expression, name: name)
-        standalones[ObjectIdentifier(expression)] = made
+        standalones[key] = made
         return made
+    }
+
+    private func unfinishedStandalone(_ key: ObjectIdentifier) -> Operation {
+        { frame throws(EvaluationError) in try frame.evaluator.runStandalone(key, frame) }
+    }
+
+    private func runStandalone(_ key: ObjectIdentifier, _ frame: Frame) throws(EvaluationError) -> Value {
+        guard let operation = standalones[key] else { return .void }
+        return try operation(frame)
     }
 
     private func compileStandalone(_ expression: TypedExpression, name: String) -> Operation {
@@ -100,16 +112,22 @@ extension Evaluator {
         case .none: return constant(.none)
         default: break
         }
-        let function = compiled(
+        let compiler = FunctionCompiler(self)
+        let operation = compiler.compile(expression)
+        // Most have no variables of their own; they cost no call, and a failure in them is told of where the call is.
+        guard compiler.frameSize > 0 else {
+            return { frame throws(EvaluationError) in try operation(frame.evaluator.emptyFrame) }
+        }
+        let function = CompiledFunction(
             TypedFunction(
-                name: name, parameters: [], body: [.returnValue(expression)], frameSize: 0, span: expression.span))
+                name: name, parameters: [], body: [], frameSize: compiler.frameSize, span: expression.span))
+        let size = compiler.frameSize
         let span = expression.span
         return { outer throws(EvaluationError) in
             let evaluator = outer.evaluator
-            let code = function.code(in: evaluator)
-            let frame = try evaluator.enter(function, frameSize: code.frameSize, at: span)
-            defer { evaluator.leave(frameSize: code.frameSize) }
-            return try evaluator.run(function, code, frame)
+            let frame = try evaluator.enter(function, frameSize: size, at: span)
+            defer { evaluator.leave(frameSize: size) }
+            return try operation(frame)
         }
     }
 
