@@ -8,7 +8,6 @@ enum EnvironmentFactories {
                 return try call.modified(.inert)
             }
             let value = call[1]
-            if key == "layoutDirection" { return try direction(call, value) }
             return try call.modified(.environment { environment in set(key, value, &environment) })
         },
         "environment.object": { call throws(EvaluationError) in
@@ -100,20 +99,6 @@ enum EnvironmentFactories {
     static func keyed(_ call: NodeCall, _ key: String) throws(EvaluationError) -> Value {
         let value = call[0]
         return try call.modified(.environment { set(key, value, &$0) })
-    }
-
-    /// The direction of rows is the engine's as well, which mirrors what is inside.
-    private static func direction(_ call: NodeCall, _ value: Value) throws(EvaluationError) -> Value {
-        try call.modified(
-            .special { context, content throws(EvaluationError) in
-                set("layoutDirection", value, &context.environment)
-                let direction = context.environment.values.layoutDirection
-                var nodes = try context.lower(content)
-                for index in nodes.indices {
-                    nodes[index] = try context.append(.layoutDirection(direction), children: [nodes[index]])
-                }
-                return nodes
-            })
     }
 
     private static func colorScheme(_ call: NodeCall) throws(EvaluationError) -> Value {
