@@ -12,9 +12,15 @@ public final class Compilation {
     /// Parses and checks the files. Any bytes are legal; what is wrong with them is in `diagnostics`.
     /// - Parameter root: the view to show: a struct, a preview by its name, or a constant that holds a view; `nil`
     ///   for bare views, else `ContentView`, else the last view that needs no arguments, else the first preview.
-    public init(files: [SourceFile], root: String? = nil) {
+    public convenience init(files: [SourceFile], root: String? = nil) {
+        self.init(files: files, root: root, recordsReferences: false)
+    }
+
+    /// - Parameter recordsReferences: whether to write down which symbol each name stands for, for an editor.
+    init(files: [SourceFile], root: String?, recordsReferences: Bool) {
         self.files = files
-        let checked = withLargeStack { Compilation.check(files, root: root) }
+        let checked = withLargeStack { Compilation.check(files, root: root, recordsReferences) }
+        references = checked.references
         program = checked.program
         overloadTrials = checked.trials
         diagnostics = checked.diagnostics.sorted()
@@ -24,8 +30,12 @@ public final class Compilation {
     /// How many overloads have been tried; tests count them.
     let overloadTrials: Int
 
-    private static func check(_ files: [SourceFile], root: String?) -> Checked {
+    /// What each name in the files stands for, if that was asked for; in the order of checking.
+    let references: [SymbolReference]
+
+    private static func check(_ files: [SourceFile], root: String?, _ recordsReferences: Bool) -> Checked {
         let checker = Checker()
+        if recordsReferences { checker.references = [] }
         for tree in Catalogue.trees { checker.declare(tree, isBuiltIn: true) }
         checker.bindExtensions()
         let trees = files.map { parse($0) }
@@ -37,13 +47,14 @@ public final class Compilation {
         let program = Program(root: root, checker: checker)
         return Checked(
             program: program, diagnostics: trees.flatMap(\.diagnostics) + checker.diagnostics,
-            trials: checker.overloadTrials)
+            trials: checker.overloadTrials, references: checker.symbolReferences())
     }
 
     private struct Checked {
         let program: Program
         let diagnostics: [Diagnostic]
         let trials: Int
+        let references: [SymbolReference]
     }
 
     /// Whether anything found is an error.

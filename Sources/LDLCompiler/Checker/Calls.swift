@@ -62,7 +62,7 @@ extension Checker {
                     arguments.withoutTrailing, span, hint: nil)
                 return apply(layout, trailing, span, hint: hint)
             }
-            let nameSpan = SourceSpan(file: span.file, range: span.range)
+            let nameSpan = nameSpan(of: symbol, at: span)
             let result = call(
                 FunctionSet(candidates: candidates, name: symbol.name, nameSpan: nameSpan, base: type), arguments, span,
                 hint: hint)
@@ -82,6 +82,14 @@ extension Checker {
             checkArgumentsAlone(arguments)
             return make(.unsupported(describe(type)), type, span)
         }
+    }
+
+    /// The type's name at the start of a call that makes a value of it; the whole call where something stands before it.
+    private func nameSpan(of symbol: NominalSymbol, at span: SourceSpan) -> SourceSpan {
+        guard let tree = trees.first(where: { $0.file.id == span.file }) else { return span }
+        let end = span.range.start + UInt32(truncatingIfNeeded: symbol.name.utf8.count)
+        let range = SourceRange(start: span.range.start, end: end)
+        return tree.file.text(in: range) == symbol.name ? SourceSpan(file: span.file, range: range) : span
     }
 
     private func isCallable(_ symbol: NominalSymbol) -> Bool {

@@ -132,11 +132,12 @@ extension Checker {
             }
             return conversion(from: known.string, to: target).map { $0.rawValue + (isVariable(target) ? 1 : 0) }
         case .nilLiteral: return unwrapped(target) != nil ? 0 : nil
-        case .implicitMember(let member): return implicitPlausibility(member, target, isWhole: true)
+        case .implicitMember(let member): return implicitPlausibility(member, nil, target)
         case .postfix(let postfix):
             if case .implicitMember(let member) = postfix.base.form {
-                let isCall = postfix.suffixes.count == 1
-                return implicitPlausibility(member, target, isWhole: isCall)
+                var call: CallSuffixSyntax?
+                if let first = postfix.suffixes.first, case .call(let found) = first.form { call = found }
+                return implicitPlausibility(member, call, target)
             }
             return 1
         case .arrayLiteral(let array):
@@ -210,11 +211,31 @@ extension Checker {
         }
     }
 
-    /// Whether an expected type has the static member that an implicit one names; if that is the whole argument, it
-    /// must also give the type.
-    private func implicitPlausibility(_ member: ImplicitMemberSyntax, _ target: TypeID, isWhole: Bool) -> Int? {
+    /// Whether an expected type has the static member that an implicit one names, with labels that fit the call.
+    private func implicitPlausibility(_ member: ImplicitMemberSyntax, _ call: CallSuffixSyntax?, _ target: TypeID)
+        -> Int?
+    {
         let (found, _) = implicitMembers(member.name.name, on: target)
         guard !found.isEmpty else { return nil }
+        if let call {
+            let arguments = CallArguments(call).arguments
+            let fits = found.contains { candidate in
+                let function: FunctionSymbol
+                switch candidate.member {
+                case .function(let found): function = found
+                case .enumCase(let symbol): if let maker = symbol.maker { function = maker } else { return false }
+                case .variable, .type, .alias: return true
+                }
+                resolveSignature(function)
+                if case .success = ArgumentMatching.match(
+                    arguments, function.parameters, isFunction: { isFunctionParameter($0) })
+                {
+                    return true
+                }
+                return function.attributes["unchecked"] != nil
+            }
+            if !fits { return nil }
+        }
         return unwrapped(target) == nil ? 0 : 1
     }
 }
