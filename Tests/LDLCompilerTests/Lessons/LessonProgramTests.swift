@@ -123,4 +123,13 @@ import Testing
         #expect(run["stride 20"].width == 20)
         #expect(run["count sea"].width == 2)
     }
+
+    @Test func `a turned row begins at the right, and what is turned back inside runs from the left`() throws {
+        let run = try run("turned-rows")
+        let start = run["all"].minX
+        #expect(run["back"].minX == start)
+        #expect(run["first"].minX == start + 30)
+        #expect(run["back 1"].minX == start)
+        #expect(run["back 2"].minX == start + 10)
+    }
 }
