@@ -35,7 +35,10 @@ struct Card<Header: View, Content: View>: View, Themed {
     @ViewBuilder let header: () -> Header
     @ViewBuilder let content: () -> Content
 
-    init(theme: Theme = .system, @ViewBuilder header: @escaping () -> Header, @ViewBuilder content: @escaping () -> Content) {
+    init(
+        theme: Theme = .system, @ViewBuilder header: @escaping () -> Header,
+        @ViewBuilder content: @escaping () -> Content
+    ) {
         self.theme = theme
         self.header = header
         self.content = content
@@ -229,7 +232,9 @@ struct ContentView: View {
                                 .bold(item.tags.contains("a"))
                                 .padding(8)
                                 .background(Color.blue.opacity(0.2), in: RoundedRectangle(cornerRadius: 8))
-                                .contextMenu { Button("Delete", role: .destructive) { items.removeAll { $0.id == item.id } } }
+                                .contextMenu {
+                                    Button("Delete", role: .destructive) { items.removeAll { $0.id == item.id } }
+                                }
                         }
                     } header: {
                         Text("Items").font(.title2.bold())
@@ -250,7 +255,8 @@ struct ContentView: View {
                     Text("Total \(total, specifier: "%.1f")")
                     Text(counter.title(for: value))
                     Button("Primary") { counter.count += 1 }.buttonStyle(.primary)
-                    Triangle(inset: 2).stroke(.red, style: StrokeStyle(lineWidth: 2, dash: [4, 2])).frame(width: 50, height: 50)
+                    Triangle(inset: 2).stroke(.red, style: StrokeStyle(lineWidth: 2, dash: [4, 2])).frame(
+                        width: 50, height: 50)
                 }
                 Group {
                     switch (value, items.isEmpty) {
@@ -288,6 +294,10 @@ struct ContentView: View {
 
 #Preview("Light") { ContentView() }
 #Preview("Card", traits: .sizeThatFitsLayout) {
-    Card(theme: .light) { Text("h") } content: { Text("c") }
-        .padding()
+    Card(theme: .light) {
+        Text("h")
+    } content: {
+        Text("c")
+    }
+    .padding()
 }

@@ -105,8 +105,13 @@ enum Level: Int, CaseIterable, Comparable {
     static func < (a: Level, b: Level) -> Bool { a.rawValue < b.rawValue }
     var label: String { "\(self)" }
 }
-struct Temp { var celsius: Double { didSet { } }
-  var fahrenheit: Double { get { celsius * 9 / 5 + 32 } set { celsius = (newValue - 32) * 5 / 9 } } }
+struct Temp {
+    var celsius: Double { didSet {} }
+    var fahrenheit: Double {
+        get { celsius * 9 / 5 + 32 }
+        set { celsius = (newValue - 32) * 5 / 9 }
+    }
+}
 func run() {
     var s = Shape.circle(radius: 2)
     s.grow(by: 2)
@@ -139,7 +144,10 @@ func run() {
     if case .circle(let rad) = s, rad > 3 { print("big", rad) }
     let opt: Int? = 5
     if let opt, opt > 3 { print("opt", opt) }
-    switch opt { case let v?: print("some", v); case nil: print("nil") }
+    switch opt {
+    case let v?: print("some", v);
+    case nil: print("nil")
+    }
     let nested = [[1, 2], [3], []].flatMap { $0 }.filter { $0 != 2 }
     print(nested, stride(from: 0, to: 10, by: 4).map { $0 }, (1...3).reversed().map { $0 * $0 })
     let words = ["apple", "fig", "banana"].sorted { ($0.count, $0) < ($1.count, $1) }
@@ -157,8 +165,13 @@ func run() {
     let label = total > 5 ? "more" : "less"
     let kind = if total.isMultiple(of: 2) { "even" } else { "odd" }
     print(label, kind, 7.0 / 2, 7 / 2, 10 % 4, -7 / 2, 0.1 + 0.2, 1e3, Double(3), Int(3.9), max(1, 2.5), min(3, 2))
-    print("a" + "b", "abc".count, "a,b".split(separator: ","), String(repeating: "x", count: 3), "Hello".lowercased().hasPrefix("he"), "é".count)
-    var arr = [1, 2, 3]; arr.insert(9, at: 1); arr.remove(at: 0); arr[0] = 8; arr += [4]; arr.swapAt(0, 1); print(arr, arr.first!, arr.firstIndex(of: 4) ?? -1, arr.contains(3), arr.indices, arr.dropFirst(), Array(arr.prefix(2)))
+    print(
+        "a" + "b", "abc".count, "a,b".split(separator: ","), String(repeating: "x", count: 3),
+        "Hello".lowercased().hasPrefix("he"), "é".count)
+    var arr = [1, 2, 3]; arr.insert(9, at: 1); arr.remove(at: 0); arr[0] = 8; arr += [4]; arr.swapAt(0, 1);
+    print(
+        arr, arr.first!, arr.firstIndex(of: 4) ?? -1, arr.contains(3), arr.indices, arr.dropFirst(),
+        Array(arr.prefix(2)))
     let people = [("Ann", 30), ("Bob", 25)]
     for (name, age) in people where age > 26 { print(name, age) }
     let byKey = people.map { $0.0 }; print(byKey)
