@@ -1,6 +1,7 @@
 import LayoutRuntime
 
-/// Rows and columns, as the rules state them.
+/// Rows and columns, as the rules state them. Sums are taken in the engine's order: a text that is offered 1e-15 points is
+/// one letter wide, and one that is offered none is empty, so that the last bit of a sum can be seen.
 struct StackModel {
     var axis: Axis
     var alignment: AlignmentKey
@@ -23,7 +24,8 @@ struct StackModel {
                 || children[index].touches(axis, first: true, in: axis)
             gaps[index] = spacing ?? (touching ? 0 : 8)
         }
-        let offers = majorOffers(proposal, gaps.reduce(0, +))
+        let allGaps = gaps.reduce(0, +)
+        let offers = majorOffers(proposal, allGaps)
         var result = Result(size: .zero, offers: [], sizes: [], origins: [])
         var position = 0.0
         var lower = 0.0
@@ -47,7 +49,7 @@ struct StackModel {
         for index in children.indices {
             result.origins[index][axis.crossing] = -lines[index] - lower
         }
-        result.size[axis] = position
+        result.size[axis] = result.sizes.reduce(allGaps) { $0 + $1[axis] }
         result.size[axis.crossing] = upper - lower
         return result
     }
@@ -84,15 +86,17 @@ struct StackModel {
             return a < b
         }
         let top = children[order[0]].priority()
-        var available = major - gaps
-        for index in order where children[index].priority() != top { available -= least[index] }
+        let reserved = order.reversed().filter { children[$0].priority() != top }.reduce(0) { $0 + least[$1] }
+        var available = major - gaps - reserved
         var position = 0
         while position < order.count {
             let priority = children[order[position]].priority()
             let group = order[position...].prefix { children[$0].priority() == priority }
-            if priority != top { available += group.map { least[$0] }.reduce(0, +) }
+            if priority != top { available = group.reduce(available) { $0 + least[$1] } }
             for (served, index) in group.enumerated() {
-                let offer = max(available / Double(group.count - served), 0)
+                let share = available / Double(group.count - served)
+                // What is left of an endless offer that kept back endless lengths is no number: nothing is offered.
+                let offer = share.isNaN ? 0 : max(share, 0)
                 offers[index] = offer
                 let rest = available - length(index, offer, minor)
                 if !rest.isNaN { available = rest }
