@@ -280,11 +280,52 @@ extension Checker {
             if context.parent == nil { settleExpressions() }
             return [.returnValue(value)]
         }
+        if let builder = checkForgottenBuilder(function, statements) { return builder }
         let body = checkBody(statements)
         if !alwaysLeaves(statements), !types.isError(resolve(wanted)) {
             reportMissingReturn(function, statements, wanted, closing)
         }
         return body
+    }
+
+    /// Several views one after the other where `@ViewBuilder` is missing: it is asked for, and taken as written.
+    private func checkForgottenBuilder(_ function: FunctionSymbol, _ statements: [StatementSyntax]) -> [TypedStatement]?
+    {
+        guard let opaque = function.opaqueResult, opaque.protocols.contains(where: { $0 === known.view }),
+            !containsReturn(statements), statements.count > 1
+        else { return nil }
+        var views = 0
+        for statement in statements {
+            switch statement.form {
+            case .expression: views += 1
+            case .declaration: break
+            case .statement: return nil
+            }
+        }
+        guard views > 0 else { return nil }
+        let file = function.span.file
+        var place = function.span.range.start
+        if let tree = trees.first(where: { $0.file.id == file }) {
+            let line = tree.file.lineIndex.line(at: place)
+            let start = tree.file.lineIndex.range(ofLine: line).start
+            let text = tree.file.text(in: SourceRange(start: start, end: place))
+            place = start + UInt32(text.utf8.prefix { $0 == 32 || $0 == 9 }.count)
+        }
+        report(
+            .missingReturn, at: function.span,
+            "'\(function.name)' makes views one after the other and needs '@ViewBuilder' in front of it",
+            notes: [
+                Note("with '@ViewBuilder' the views become one group; or put a stack round them, or write 'return'")
+            ],
+            fixIts: [
+                FixIt(
+                    "insert '@ViewBuilder'", applicability: .maybeIncorrect,
+                    edits: [TextEdit(file: file, range: SourceRange(at: place), replacement: "@ViewBuilder ")])
+            ])
+        let builder = checkBuilder(statements, span: function.span)
+        settleLiterals(from: 0)
+        record(builder, for: function)
+        return [.returnValue(builder)]
     }
 
     /// Scenes, toolbars and commands have builders of their own, whose results layout does not see.

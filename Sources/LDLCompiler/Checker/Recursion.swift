@@ -14,8 +14,11 @@ extension Checker {
                 contents[ObjectIdentifier(symbol)] = walk.found
             }
         }
-        for symbol in views {
+        var reportedViews: Set<ObjectIdentifier> = []
+        for symbol in views where !reportedViews.contains(ObjectIdentifier(symbol)) {
             guard let path = cycle(from: symbol, contents) else { continue }
+            // One message a circle.
+            for step in path { reportedViews.insert(ObjectIdentifier(step.symbol)) }
             let names = path.dropLast().map(\.symbol.name)
             report(
                 .recursiveView, at: path.last?.span ?? symbol.span,

@@ -76,6 +76,22 @@ import Testing
             """)
     }
 
+    @Test func `views one after the other need a builder, and one word makes it`() {
+        let text = """
+            struct Card: View {
+                private var title: some View {
+                    Text("a")
+                    Text("b")
+                }
+                var body: some View { title }
+            }
+            Card()
+            """
+        let compilation = compile(text)
+        #expect(compilation.diagnostics.map(\.id) == [.missingReturn])
+        expectClean(cured(text))
+    }
+
     @Test func `a loop makes no views`() {
         expectDiagnostics(
             """
