@@ -219,9 +219,12 @@ def report(rows):
         "# The lessons' programs, block by block",
         "",
         "The project was written from four lessons on SwiftUI layout. Every code block in them goes through the compiler,",
-        "completed with the declarations it mentions where it is a fragment. This page is written by",
-        "`Scripts/lessons/lessons.py`. *Console* says whether the conversation that the lesson prints for a block is the",
-        "one that `ldlc trace` prints, line for line.",
+        "completed with the declarations it mentions where it is a fragment; `...` stands for code in a few of them, and",
+        "one is cut short: these holes are filled in. This page is written by `Scripts/lessons/lessons.py`.",
+        "",
+        "*Console* says whether what the lesson prints for a block is what `ldlc trace` prints, line for line and in",
+        "order; for the types of values, what `ldlc type` prints; for the two blocks that print measured widths, the",
+        "same widths in whole points. What a tap or a task prints is not compared, since neither runs.",
         "",
     ]
     totals = Counter(outcome.split(",")[0].split(":")[0] for _, outcome, _ in rows)
