@@ -37,6 +37,7 @@ extension Checker {
                 return
             }
         }
+        if reportMixedForms(mismatches.map(\.candidate), set, arguments) { return }
         let nearest = mismatches.max { left, right in
             (left.error.matched, -penalty(left)) < (right.error.matched, -penalty(right))
         }
@@ -111,11 +112,13 @@ extension Checker {
                     "'\(set.displayName)' needs an argument for '\(wanted)' before this closure", notes: notes)
                 return
             }
+            // A value that does not fit was probably meant for something else.
+            let isCertain = fits(argument, parameter)
             report(
                 .wrongLabel, at: argument.span, "'\(set.displayName)' needs the label '\(wanted)' here", notes: notes,
                 fixIts: [
                     FixIt(
-                        "insert '\(wanted): '",
+                        "insert '\(wanted): '", applicability: isCertain ? .machineApplicable : .maybeIncorrect,
                         edits: [
                             TextEdit(
                                 file: file, range: SourceRange(at: argument.span.range.start),
@@ -128,7 +131,7 @@ extension Checker {
                 notes: notes,
                 fixIts: [
                     FixIt(
-                        "remove '\(written.name): '",
+                        "remove '\(written.name): '", applicability: .maybeIncorrect,
                         edits: [
                             TextEdit(
                                 file: file,
@@ -139,6 +142,15 @@ extension Checker {
         case (nil, nil):
             report(.extraArgument, at: argument.span, "'\(set.displayName)' does not take this argument", notes: notes)
         }
+    }
+
+    private func fits(_ argument: CallArgument, _ parameter: ParameterSymbol) -> Bool {
+        guard let expression = argument.expression, !types.flags(parameter.type).contains(.parameter) else {
+            return false
+        }
+        let start = mark()
+        defer { rollBack(to: start) }
+        return needsContext(expression) && plausibility(expression, parameter.type) != nil
     }
 
     /// The forms that a call may have: `.padding accepts …`.

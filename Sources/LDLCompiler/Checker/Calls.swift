@@ -206,6 +206,7 @@ extension Checker {
         for candidate in set.candidates {
             resolveSignature(candidate.function)
             if candidate.function.attributes["unchecked"] != nil {
+                if set.candidates.count > 1, !takes(arguments, candidate.function) { continue }
                 return uncheckedCall(candidate, set, span)
             }
             switch ArgumentMatching.match(
@@ -215,12 +216,18 @@ extension Checker {
             case .failure(let error): mismatches.append((candidate, error))
             }
         }
+        if viable.isEmpty, let ordered = reorder(arguments, mismatches.map(\.candidate), set) {
+            return call(set, ordered, span, hint: hint)
+        }
         if viable.isEmpty {
             reportLabels(mismatches, set, arguments, span)
             checkArgumentsAlone(arguments)
             return failed(set, span)
         }
         if viable.count == 1, let only = viable.first {
+            if let exchanged = exchange(only.candidate, only.match, arguments, set, hint: hint) {
+                return commit(only.candidate, only.match, set, exchanged, span, hint: hint)
+            }
             return commit(only.candidate, only.match, set, arguments, span, hint: hint)
         }
         var arguments = arguments
@@ -262,6 +269,15 @@ extension Checker {
         return errorExpression(span)
     }
 
+    /// Whether the labels that an unchecked function declares are among the arguments': `TextField(_:value:…)` is not
+    /// meant where there is no `value`.
+    private func takes(_ arguments: CallArguments, _ function: FunctionSymbol) -> Bool {
+        function.parameters.allSatisfy { parameter in
+            guard let label = parameter.label, !parameter.hasDefault else { return true }
+            return arguments.arguments.contains { $0.labelName == label }
+        }
+    }
+
     private func uncheckedCall(_ candidate: Candidate, _ set: FunctionSet, _ span: SourceSpan) -> TypedExpression {
         var substitution = candidate.substitution
         for parameter in candidate.function.genericParameters { substitution.add(parameter, types.error) }
@@ -295,7 +311,7 @@ extension Checker {
     }
 
     /// Tries an overload with what is known of the arguments; nothing stays bound.
-    private func tryOut(
+    func tryOut(
         _ candidate: Candidate, _ match: ArgumentMatch, _ arguments: CallArguments, hint: TypeID?
     ) -> (rank: Rank?, fitting: Int) {
         let start = mark()
@@ -329,6 +345,12 @@ extension Checker {
                 }
             }
             if isKnown, !fulfil(function.requirements, substitution) { fits = false }
+        }
+        // After a mistake in an argument the initialiser that cannot fail says less that is not so.
+        if function.isFailable,
+            arguments.arguments.contains(where: { $0.checked.map { types.isError(resolve($0.type)) } ?? false })
+        {
+            rank.distance += 8
         }
         if fits, let hint, !isVariable(hint) {
             let result = types.substitute(function.resultType, substitution)

@@ -162,6 +162,7 @@ extension Checker {
                 fixIts: [
                     FixIt(
                         "insert '\(Array(repeating: "_", count: expected.parameters.count).joined(separator: ", ")) in'",
+                        applicability: .maybeIncorrect,
                         edits: [
                             TextEdit(
                                 file: closure.span.file, range: SourceRange(at: closure.leftBrace.range.end),

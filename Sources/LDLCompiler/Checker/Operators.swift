@@ -22,6 +22,8 @@ enum Operators {
         return name.hasSuffix("=") && name.count > 1 && !isComparison(name)
     }
 
+    static func isShift(_ name: String) -> Bool { name == "<<" || name == ">>" }
+
     static func isRange(_ name: String) -> Bool { name == "..<" || name == "..." }
 }
 
@@ -166,8 +168,14 @@ extension Checker {
     ) -> TypedExpression {
         let name = symbol.text
         let first: TypedExpression, second: TypedExpression
+        // How far bits move says nothing of what they are.
+        let isShift = Operators.isShift(name)
         switch (left, right) {
         case (.checked(let known), .checked(let other)): (first, second) = (known, other)
+        case (.checked(let known), .syntax(let syntax)) where isShift: (first, second) = (known, check(syntax))
+        case (.syntax(let leftSyntax), .syntax(let rightSyntax)) where isShift:
+            first = check(leftSyntax, hint: hint.flatMap { isNumeric($0) ? $0 : nil })
+            second = check(rightSyntax)
         case (.checked(let known), .syntax(let syntax)):
             first = known
             second = check(syntax, hint: operandHint(known.type))

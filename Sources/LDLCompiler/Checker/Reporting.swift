@@ -54,7 +54,9 @@ extension Checker {
         case .none: break
         case .one(let best, let isCertain):
             labels = [Label(span: span, text: "did you mean '\(prefix)\(best)'?")]
-            fixIts = [replacement(span, best, isCertain: isCertain)]
+            // One of many is named like the many: `item` of `items` is a parameter that was forgotten, not a slip.
+            let isPlural = best == name + "s" || name == best + "s"
+            fixIts = [replacement(span, best, isCertain: isCertain && !isPlural)]
         case .several(let names):
             notes.append(Note("did you mean \(alternatives(names.map { prefix + $0 }))?"))
         }

@@ -184,7 +184,7 @@ extension Checker {
                 if name == "native" { native = attributeArgument(attribute) }
                 continue
             }
-            if let wrapper = propertyWrapper(attribute) { symbol.wrapper = wrapper }
+            symbol.wrapper = propertyWrapper(attribute) ?? misspelledWrapper(attribute, in: scope) ?? symbol.wrapper
         }
         let isComputed = isRequirement || native != nil || computes(binding)
         if isComputed {
@@ -256,6 +256,24 @@ extension Checker {
         return (name, key)
     }
 
+    /// An attribute that nothing declares and that is nearly a property wrapper of SwiftUI, as in `@Stat`: it is
+    /// warned of, and read as the one that was meant.
+    private func misspelledWrapper(_ attribute: AttributeSyntax, in scope: TypeScope) -> (name: String, key: String?)? {
+        guard case .simple(let simple) = attribute.name.form else { return nil }
+        let token = simple.name
+        let name = token.name
+        guard !PropertyWrappers.names.contains(name), !PropertyWrappers.otherAttributes.contains(name),
+            lookUpType(name, in: scope) == nil,
+            case .one(let best, let isCertain) = Suggestions.find(
+                name, among: PropertyWrappers.names.sorted().map { Suggestions.Candidate($0) })
+        else { return nil }
+        report(
+            .unknownName, .warning, at: token.span, "there is no attribute named '\(name)'",
+            labels: [Label(span: token.span, text: "did you mean '\(best)'?")],
+            fixIts: [replacement(token.span, best, isCertain: isCertain)])
+        return (best, nil)
+    }
+
     // MARK: Cases
 
     private func makeCase(
@@ -324,5 +342,10 @@ enum PropertyWrappers {
         "State", "Binding", "Environment", "Bindable", "ObservedObject", "StateObject", "EnvironmentObject",
         "AppStorage", "SceneStorage", "FocusState", "GestureState", "ScaledMetric", "Namespace", "Published",
         "AccessibilityFocusState", "Query", "FetchRequest", "Previewable", "Entry",
+    ]
+    /// Attributes of properties that wrap nothing.
+    static let otherAttributes: Set<String> = [
+        "ViewBuilder", "MainActor", "available", "objc", "inlinable", "usableFromInline", "Sendable", "unknown", "main",
+        "Attribute", "Relationship", "Transient", "Model", "Observable", "Guide", "Parameter", "Dependency",
     ]
 }

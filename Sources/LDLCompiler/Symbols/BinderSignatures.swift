@@ -62,6 +62,7 @@ extension Checker {
         addRequirements(whereClause, in: scope)
         function.requirements = outer.requirements + scope.requirements
         if let result {
+            requireOpaque(result.type, in: scope)
             function.resultType = resolveType(
                 result.type, in: scope,
                 some: .result(
@@ -72,6 +73,23 @@ extension Checker {
         } else {
             function.resultType = types.void
         }
+    }
+
+    /// `var body: View`: a protocol with associated types is no type of its own; what a function makes of it is `some`.
+    private func requireOpaque(_ type: TypeSyntax, in scope: TypeScope) {
+        guard !scope.isBuiltIn, case .simple(let simple) = type.form, let view = known.view,
+            simple.name.name == view.name, case .nominal(let found) = lookUpType(view.name, in: scope), found === view
+        else { return }
+        report(
+            .typeMismatch, at: type.span, "'\(view.name)' is a protocol, not a type; write 'some \(view.name)'",
+            fixIts: [
+                FixIt(
+                    "insert 'some '",
+                    edits: [
+                        TextEdit(
+                            file: type.tree.file.id, range: SourceRange(at: type.range.start), replacement: "some ")
+                    ])
+            ])
     }
 
     private func makeParameter(
@@ -131,6 +149,7 @@ extension Checker {
             let saved = context
             context = FunctionContext(parent: nil, scope: scope)
             let getter: FunctionSymbol? = if case .computed(let getter, _) = variable.storage { getter } else { nil }
+            if getter != nil, !variable.isDeclaredInProtocol { requireOpaque(annotation, in: scope) }
             var type = resolveType(
                 annotation, in: scope,
                 some: .result(

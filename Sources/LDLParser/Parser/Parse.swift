@@ -28,7 +28,7 @@ extension Parser {
 
     /// Reports and skips a `}` that closes nothing.
     private mutating func skipStrayBrace() {
-        error("this '}' closes nothing", fixIts: [removal(current.range, title: "remove it")])
+        error("this '}' closes nothing", fixIts: [removal(current.range, title: "remove it", .maybeIncorrect)])
         let start = mark()
         consume()
         finish(.unexpected, start)

@@ -43,7 +43,7 @@ extension Parser {
     /// Says that the current token cannot stand here; a closing bracket can be removed.
     private mutating func reportStrayToken() {
         if current.kind == .rightParen || current.kind == .rightSquare {
-            error("this \(found) closes nothing", fixIts: [removal(current.range, title: "remove it")])
+            error("this \(found) closes nothing", fixIts: [removal(current.range, title: "remove it", .maybeIncorrect)])
         } else {
             error("\(found) cannot stand here")
         }

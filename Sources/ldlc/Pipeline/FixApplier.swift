@@ -16,18 +16,31 @@ enum FixApplier {
 
     static func apply(to files: [SourceFile], root: String?) -> Result {
         var result = Result(files: files, count: 0)
+        var diagnostics = Compilation(files: files, root: root).diagnostics
         for _ in 0..<mostRounds {
-            let diagnostics = Compilation(files: result.files, root: root).diagnostics
             let chosen = cures(for: diagnostics)
             if chosen.isEmpty { break }
+            let cured = applied(chosen, to: result.files)
+            let remaining = Compilation(files: cured, root: root).diagnostics
+            // What leaves more errors than there were was no cure, however sure it looked.
+            if errorCount(remaining) > errorCount(diagnostics) { break }
             result.count += chosen.count
-            let edits = chosen.flatMap(\.edits)
-            result.files = result.files.map { file in
-                guard edits.contains(where: { $0.file == file.id }) else { return file }
-                return SourceFile(id: file.id, name: file.name, bytes: edits.applied(to: file))
-            }
+            result.files = cured
+            diagnostics = remaining
         }
         return result
+    }
+
+    private static func applied(_ cures: [FixIt], to files: [SourceFile]) -> [SourceFile] {
+        let edits = cures.flatMap(\.edits)
+        return files.map { file in
+            guard edits.contains(where: { $0.file == file.id }) else { return file }
+            return SourceFile(id: file.id, name: file.name, bytes: edits.applied(to: file))
+        }
+    }
+
+    private static func errorCount(_ diagnostics: [Diagnostic]) -> Int {
+        diagnostics.count { $0.severity == .error }
     }
 
     /// The first safe cure of each diagnostic, without those that touch bytes of an earlier one.

@@ -1,3 +1,4 @@
+import LDLCompiler
 import LDLParser
 import Testing
 
@@ -31,5 +32,26 @@ import Testing
     @Test func `standard input comes back on standard output`() {
         let run = CommandRun(["check", "-", "--fix"], standardInput: "Text(\"Hi\")\n")
         #expect(run.output == "Text(\"Hi\")\n")
+    }
+
+    @Test(arguments: [
+        "Text(\"a\").paddin(8)\n",
+        "VStack(spacing: 8, alignment: .leading) { Text(\"a\") }\n",
+        "let items = [\"a\"]\nVStack { ForEach(items, id: \\.self) { Text(item) } }\n",
+        "struct A: View { var body: View { Text(\"a\") } }\nA()\n",
+        "Text(\"a\")\n}\n",
+        "Text(\"a\").padding(.init(top: 1, leading: 2, bottom: 3, trailing: 4))\n",
+        "Text(\"a\").frame(width: 3, maxWidth: 4)\n",
+    ])
+    func `cures leave fewer errors, or the file as it was`(_ source: String) {
+        let file = SourceFile(name: "a.ldl", text: source)
+        let result = FixApplier.apply(to: [file], root: nil)
+        let before = Compilation(files: [file]).diagnostics.count { $0.severity == .error }
+        let after = Compilation(files: result.files).diagnostics.count { $0.severity == .error }
+        if result.count == 0 {
+            #expect(result.files.first?.bytes == file.bytes)
+        } else {
+            #expect(after < before)
+        }
     }
 }

@@ -25,6 +25,23 @@ extension CatalogueInterface {
             @node("list.dataSelection") init<S, Data: RandomAccessCollection, Row>(_ data: Data, selection: Binding<S>?,
                 @ViewBuilder rowContent: (Data.Element) -> Row)
                 where Content == ForEach<Data, Data.Element.ID, Row>, SelectionValue == S
+            /// A row for each element, told apart by a part of them, of which some are selected.
+            @node("list.idSelection") init<S, Data: RandomAccessCollection, ID: Hashable, Row>(_ data: Data,
+                id: KeyPath<Data.Element, ID>, selection: Binding<S>?,
+                @ViewBuilder rowContent: (Data.Element) -> Row)
+                where Content == ForEach<Data, ID, Row>, SelectionValue == S
+            /// A row for each element that can be changed.
+            @node("list.data") init<C: RandomAccessCollection, Row>(_ data: Binding<C>,
+                @ViewBuilder rowContent: (Binding<C.Element>) -> Row)
+                where Content == ForEach<C, C.Element.ID, Row>, SelectionValue == Never
+            /// A row for each element that can be changed, told apart by a part of them.
+            @node("list.id") init<C: RandomAccessCollection, ID: Hashable, Row>(_ data: Binding<C>,
+                id: KeyPath<C.Element, ID>, @ViewBuilder rowContent: (Binding<C.Element>) -> Row)
+                where Content == ForEach<C, ID, Row>, SelectionValue == Never
+            /// A row for each element that can be changed, of which some are selected.
+            @node("list.dataSelection") init<S, C: RandomAccessCollection, Row>(_ data: Binding<C>,
+                selection: Binding<S>?, @ViewBuilder rowContent: (Binding<C.Element>) -> Row)
+                where Content == ForEach<C, C.Element.ID, Row>, SelectionValue == S
         }
         /// Controls in the look of a form.
         struct Form<Content>: View {

@@ -44,6 +44,8 @@ extension CatalogueInterface {
             @native("int.truncate") init<T: BinaryFloatingPoint>(_ source: T)
             /// The same number in another integer type.
             @native("int.convert") init<T: BinaryInteger>(_ source: T)
+            /// As many of the lowest bits as the type has.
+            @native("int.truncatingBits") init<T: BinaryInteger>(truncatingIfNeeded source: T)
             /// The number that digits stand for; `nil` for any other text.
             @native("int.parse") init?(_ text: String, radix: Int = 10)
             /// The number if it is whole, else `nil`.
@@ -61,9 +63,19 @@ extension CatalogueInterface {
             /// The bits that are set in one only.
             @native("int.xor") static func ^ (lhs: Self, rhs: Self) -> Self
             /// The bits moved to the left.
-            @native("int.shiftLeft") static func << (lhs: Self, rhs: Int) -> Self
+            @native("int.shiftLeft") static func << <RHS: BinaryInteger>(lhs: Self, rhs: RHS) -> Self
             /// The bits moved to the right.
-            @native("int.shiftRight") static func >> (lhs: Self, rhs: Int) -> Self
+            @native("int.shiftRight") static func >> <RHS: BinaryInteger>(lhs: Self, rhs: RHS) -> Self
+            /// Leaves in a variable the bits that are set in both.
+            @native("int.and.assign") static func &= (lhs: inout Self, rhs: Self)
+            /// Leaves in a variable the bits that are set in either.
+            @native("int.or.assign") static func |= (lhs: inout Self, rhs: Self)
+            /// Leaves in a variable the bits that are set in one only.
+            @native("int.xor.assign") static func ^= (lhs: inout Self, rhs: Self)
+            /// Moves a variable's bits to the left.
+            @native("int.shiftLeft.assign") static func <<= <RHS: BinaryInteger>(lhs: inout Self, rhs: RHS)
+            /// Moves a variable's bits to the right.
+            @native("int.shiftRight.assign") static func >>= <RHS: BinaryInteger>(lhs: inout Self, rhs: RHS)
             /// The opposite bits.
             @native("int.not") prefix static func ~ (x: Self) -> Self
             /// The sum without a check for overflow.

@@ -33,15 +33,31 @@ enum IntegerNatives {
         },
         "int.remainder": { call throws(EvaluationError) in try remainder(call, call.operand(0), call.operand(1)) },
         "int.remainder.assign": { call throws(EvaluationError) in try NumberNatives.assign(&call, remainder) },
+        "int.truncatingBits": { call throws(EvaluationError) in .int(lowestBits(call, try call.int(0))) },
         "int.and": { call throws(EvaluationError) in .int(try call.int(0) & (try call.int(1))) },
         "int.or": { call throws(EvaluationError) in .int(try call.int(0) | (try call.int(1))) },
         "int.xor": { call throws(EvaluationError) in .int(try call.int(0) ^ (try call.int(1))) },
-        "int.not": { call throws(EvaluationError) in .int(~(try call.int(0))) },
-        "int.shiftLeft": { call throws(EvaluationError) in .int(try call.int(0) << (try call.int(1))) },
-        "int.shiftRight": { call throws(EvaluationError) in .int(try call.int(0) >> (try call.int(1))) },
-        "int.wrappingAdd": { call throws(EvaluationError) in .int(try call.int(0) &+ (try call.int(1))) },
-        "int.wrappingSubtract": { call throws(EvaluationError) in .int(try call.int(0) &- (try call.int(1))) },
-        "int.wrappingMultiply": { call throws(EvaluationError) in .int(try call.int(0) &* (try call.int(1))) },
+        "int.not": { call throws(EvaluationError) in .int(lowestBits(call, ~(try call.int(0)))) },
+        "int.shiftLeft": { call throws(EvaluationError) in
+            .int(lowestBits(call, try call.int(0) << (try call.int(1))))
+        },
+        "int.shiftRight": { call throws(EvaluationError) in
+            .int(lowestBits(call, try call.int(0) >> (try call.int(1))))
+        },
+        "int.and.assign": { call throws(EvaluationError) in try assign(&call) { $0 & $1 } },
+        "int.or.assign": { call throws(EvaluationError) in try assign(&call) { $0 | $1 } },
+        "int.xor.assign": { call throws(EvaluationError) in try assign(&call) { $0 ^ $1 } },
+        "int.shiftLeft.assign": { call throws(EvaluationError) in try assign(&call) { $0 << $1 } },
+        "int.shiftRight.assign": { call throws(EvaluationError) in try assign(&call) { $0 >> $1 } },
+        "int.wrappingAdd": { call throws(EvaluationError) in
+            .int(lowestBits(call, try call.int(0) &+ (try call.int(1))))
+        },
+        "int.wrappingSubtract": { call throws(EvaluationError) in
+            .int(lowestBits(call, try call.int(0) &- (try call.int(1))))
+        },
+        "int.wrappingMultiply": { call throws(EvaluationError) in
+            .int(lowestBits(call, try call.int(0) &* (try call.int(1))))
+        },
         "int.max": { call in .int(limits(call).upperBound) },
         "int.min": { call in .int(limits(call).lowerBound) },
         "int.signum": { call throws(EvaluationError) in .int(try call.int(call.this).signum()) },
@@ -81,6 +97,27 @@ enum IntegerNatives {
         let divisor = try call.int(right)
         if divisor == 0 { throw call.failure(.divisionByZero, "a whole number is divided by zero") }
         return .int(try call.int(left).remainderReportingOverflow(dividingBy: divisor).partialValue)
+    }
+
+    private static func assign(
+        _ call: inout NativeCall, _ operation: (Int, Int) -> Int
+    ) throws(EvaluationError) -> Value {
+        guard call.arguments.count == 2 else { return .void }
+        call.arguments[0] = .int(operation(try call.int(0), try call.int(1)))
+        return .void
+    }
+
+    /// As many of a number's lowest bits as the result's type has.
+    private static func lowestBits(_ call: NativeCall, _ number: Int) -> Int {
+        switch call.resultTypeName {
+        case "Int8": Int(Int8(truncatingIfNeeded: number))
+        case "UInt8": Int(UInt8(truncatingIfNeeded: number))
+        case "Int16": Int(Int16(truncatingIfNeeded: number))
+        case "UInt16": Int(UInt16(truncatingIfNeeded: number))
+        case "Int32": Int(Int32(truncatingIfNeeded: number))
+        case "UInt32": Int(UInt32(truncatingIfNeeded: number))
+        default: number
+        }
     }
 
     /// What the result's type can hold. Types of 64 bits without a sign are held as those with one.

@@ -9,6 +9,7 @@ enum ListFactories {
         "list.id": { call throws(EvaluationError) in list(call, try rows(call, content: 2)) },
         "list.selection": { call throws(EvaluationError) in list(call, try call.views(1)) },
         "list.dataSelection": { call throws(EvaluationError) in list(call, try rows(call, content: 2)) },
+        "list.idSelection": { call throws(EvaluationError) in list(call, try rows(call, content: 3)) },
         "form": { call throws(EvaluationError) in list(call, try call.views(0)) },
         "listStyle": { call throws(EvaluationError) in try EnvironmentFactories.keyed(call, "ldl.listStyle") },
         "listRowInsets": { call throws(EvaluationError) in
