@@ -79,6 +79,8 @@ public struct LoweringOptions: Sendable {
     public var safeArea: EdgeInsets = .zero
     public var layoutDirection: LayoutDirection = .leftToRight
     public var isDark = false
+    /// The natural sizes in points of the pictures that are known, by name; `nil` where nobody looked for any.
+    public var pictures: [String: Size]?
     /// How many steps loops and calls may take before the run is refused.
     public var maxSteps = 20_000_000
     public var maxNodes = 10_000_000

@@ -44,6 +44,7 @@ private func runHere(
     defaults.displayScale = scale
     defaults.layoutDirection = options.layoutDirection
     defaults.isDark = options.isDark
+    defaults.pictures = options.pictures
 
     let origin = ViewOrigin(span: root.span, call: root.span, name: "VStack", type: "VStack")
     do throws(EvaluationError) {

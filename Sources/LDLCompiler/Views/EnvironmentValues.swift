@@ -35,6 +35,8 @@ struct EnvironmentValues {
         var layoutDirection = LayoutDirection.leftToRight
         var dynamicTypeSize = DynamicTypeSize.large
         var isDark = false
+        /// The natural sizes in points of the pictures that are known, by name; `nil` where nobody looked for any.
+        var pictures: [String: Size]?
         /// `.imageScale(…)`: `small`, `medium` or `large`.
         var imageScale = "medium"
         /// Pixels to a point.

@@ -24,6 +24,9 @@ extension OptionSpec {
     static let scale = OptionSpec(
         name: "scale", value: "N", summary: "pixels to a point (default: the device's, or 3)",
         apply: { options, text throws(OptionValueError) in options.scale = try OptionValues.scale(text) })
+    static let assets = OptionSpec(
+        name: "assets", value: "DIR", summary: "folder of pictures, plain files or .xcassets, whose sizes are read",
+        apply: { options, text in options.assets = text })
     static let appearance = OptionSpec(
         name: "appearance", value: "MODE", choices: ["light", "dark"], summary: "colours of the light or dark mode",
         apply: { options, text throws(OptionValueError) in

@@ -11,6 +11,8 @@ struct Options {
     var root: String?
     /// Pixels to a point; nil for the device's, or else 3.
     var scale: Double?
+    /// The folder of the pictures; nil where every picture is a box.
+    var assets: String?
     var isDark = false
     var layoutDirection: LayoutDirection = .leftToRight
     var diagnostics: DiagnosticsFormat = .text

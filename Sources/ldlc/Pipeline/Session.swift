@@ -47,6 +47,7 @@ struct Session {
         guard !compilation.hasErrors else { throw fail(compilation.diagnostics) }
         let canvas = Canvas(options)
         var lowering = loweringOptions(for: canvas)
+        if let assets = options.assets { lowering.pictures = try AssetLoader.pictures(in: assets, io: output.io) }
         lowering.recordsConversation = recordsConversation
         guard let module = compilation.lower(lowering) else {
             throw fail(compilation.diagnostics + [nothingToLayOut])

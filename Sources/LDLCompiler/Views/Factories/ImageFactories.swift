@@ -45,6 +45,9 @@ enum ImageFactories {
                 {
                     image.name += variant
                 }
+                if !image.isSymbol, let known = context.environment.values.pictures, known[image.name] == nil {
+                    context.warn("there is no picture named '\(image.name)'; a box of 100 × 100 points stands for it")
+                }
                 return image.element(in: context.environment)
             }, origin: origin, payload: .image(image))
     }

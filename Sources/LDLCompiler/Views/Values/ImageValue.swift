@@ -21,7 +21,8 @@ struct ImageValue: Hashable {
         guard isSymbol else {
             return .image(
                 ImageContent(
-                    name: name, isSymbol: false, naturalSize: Self.unknownSize, isResizable: isResizable, style: style))
+                    name: name, isSymbol: false, naturalSize: values.pictures?[name] ?? Self.unknownSize,
+                    isResizable: isResizable, style: style))
         }
         let metrics = SymbolMetrics.symbol(
             name, font: values.resolvedFont.resolved(for: values.dynamicTypeSize),

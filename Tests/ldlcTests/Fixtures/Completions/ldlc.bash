@@ -24,16 +24,16 @@ _ldlc() {
         --color)
             COMPREPLY=($(compgen -W "auto always never" -- "$word"))
             return ;;
-        --width|--height|--root|--scale|--max-steps|--at)
+        --width|--height|--root|--scale|--assets|--max-steps|--at)
             return ;;
     esac
     case ${COMP_WORDS[1]} in
-        layout) options="--width --height --device --root --scale --appearance --layout-direction --format -o --output --diagnostics --color --max-steps -h --help --version" ;;
-        svg) options="--width --height --device --root --scale --appearance --layout-direction --borders -o --output --diagnostics --color --max-steps -h --help --version" ;;
-        trace) options="--width --height --device --root --scale --appearance --layout-direction --all -o --output --diagnostics --color --max-steps -h --help --version" ;;
-        tree) options="--width --height --device --root --scale --appearance --layout-direction -o --output --diagnostics --color --max-steps -h --help --version" ;;
+        layout) options="--width --height --device --root --scale --assets --appearance --layout-direction --format -o --output --diagnostics --color --max-steps -h --help --version" ;;
+        svg) options="--width --height --device --root --scale --assets --appearance --layout-direction --borders -o --output --diagnostics --color --max-steps -h --help --version" ;;
+        trace) options="--width --height --device --root --scale --assets --appearance --layout-direction --all -o --output --diagnostics --color --max-steps -h --help --version" ;;
+        tree) options="--width --height --device --root --scale --assets --appearance --layout-direction -o --output --diagnostics --color --max-steps -h --help --version" ;;
         type) options="--root -o --output --diagnostics --color --max-steps -h --help --version" ;;
-        hit) options="--at --exact --width --height --device --root --scale --appearance --layout-direction -o --output --diagnostics --color --max-steps -h --help --version" ;;
+        hit) options="--at --exact --width --height --device --root --scale --assets --appearance --layout-direction -o --output --diagnostics --color --max-steps -h --help --version" ;;
         check) options="--root --fix -o --output --diagnostics --color --max-steps -h --help --version" ;;
         explain) options="-o --output -h --help --version" ;;
         completions) options="-o --output -h --help --version" ;;
