@@ -9,7 +9,9 @@ struct Row<Leading: View, Trailing: View>: View {
         self.trailing = trailing()
     }
     var body: some View {
-        HStack { leading; Text(title); Spacer(); trailing }
+        HStack {
+            leading; Text(title); Spacer(); trailing
+        }
     }
 }
 extension Row where Leading == EmptyView {
@@ -35,7 +37,9 @@ struct FlowLayout: Layout {
             let height = row.reduce(0) { max($0, cache.sizes[$1].height) }
             for index in row {
                 let size = cache.sizes[index]
-                subviews[index].place(at: CGPoint(x: x, y: y + (height - size.height) / 2), anchor: .topLeading, proposal: ProposedViewSize(size))
+                subviews[index].place(
+                    at: CGPoint(x: x, y: y + (height - size.height) / 2), anchor: .topLeading,
+                    proposal: ProposedViewSize(size))
                 x += size.width + (spacing ?? 8)
             }
             y += height + (spacing ?? 8)
@@ -59,19 +63,29 @@ extension View {
     func apply<V: View>(@ViewBuilder _ block: (Self) -> V) -> V { block(self) }
 }
 extension HorizontalAlignment {
-    private enum Label: AlignmentID { static func defaultValue(in d: ViewDimensions) -> CGFloat { d[HorizontalAlignment.center] } }
+    private enum Label: AlignmentID {
+        static func defaultValue(in d: ViewDimensions) -> CGFloat { d[HorizontalAlignment.center] }
+    }
     static let formLabel = HorizontalAlignment(Label.self)
 }
 struct ContentView: View {
     @State var dict: [String: [Int]] = ["a": [1, 2], "b": []]
     @State private var flags = Array(repeating: false, count: 3)
     let formatter: (Double) -> String = { String(format: "%.2f", $0) }
-    var layout: AnyLayout { dict.isEmpty ? AnyLayout(HStackLayout(spacing: 4)) : AnyLayout(VStackLayout(alignment: .leading)) }
-    var gradient: LinearGradient { LinearGradient(colors: [.red, .blue.opacity(0.5)], startPoint: .top, endPoint: .bottom) }
+    var layout: AnyLayout {
+        dict.isEmpty ? AnyLayout(HStackLayout(spacing: 4)) : AnyLayout(VStackLayout(alignment: .leading))
+    }
+    var gradient: LinearGradient {
+        LinearGradient(colors: [.red, .blue.opacity(0.5)], startPoint: .top, endPoint: .bottom)
+    }
     var body: some View {
         let sorted = dict.sorted { $0.key < $1.key }
         VStack(alignment: .formLabel) {
-            Row("Title") { Image(systemName: "star") } trailing: { Text("1") }
+            Row("Title") {
+                Image(systemName: "star")
+            } trailing: {
+                Text("1")
+            }
             Row("Only") { Text("2") }
             FlowLayout(spacing: 4) {
                 ForEach(sorted, id: \.key) { key, values in
@@ -81,12 +95,18 @@ struct ContentView: View {
                     Toggle("f\(i)", isOn: $flags[i]).visible(flag)
                 }
             }
-            layout { Text(formatter(2)); Color.clear.frame(width: 2, height: 2) }
+            layout {
+                Text(formatter(2)); Color.clear.frame(width: 2, height: 2)
+            }
             Text("x").alignmentGuide(.formLabel) { $0[.trailing] - 4 }
                 .apply { $0.padding().background(gradient) }
-            ViewThatFits(in: .horizontal) { Text("long"); Text("s") }
+            ViewThatFits(in: .horizontal) {
+                Text("long"); Text("s")
+            }
             Grid(alignment: .leadingFirstTextBaseline, horizontalSpacing: 4) {
-                GridRow { Text("a"); Text("b").gridCellColumns(2) }
+                GridRow {
+                    Text("a"); Text("b").gridCellColumns(2)
+                }
                 Divider().gridCellUnsizedAxes(.horizontal)
             }
             Text("a\(1 + 2, format: .number) \(0.5, format: .percent)") + Text("b").bold()
@@ -94,9 +114,10 @@ struct ContentView: View {
             Text(["a", "b"], format: .list(type: .and))
             Text(verbatim: "v").tracking(1).lineLimit(2...3).minimumScaleFactor(0.5)
             if let first = dict["a"]?.first, case let n = first * 2, n > 1 { Text("\(n)") }
-            ForEach(0 ..< 3, id: \.self) { (i: Int) -> Text in Text("\(i)") }
+            ForEach(0..<3, id: \.self) { (i: Int) -> Text in Text("\(i)") }
             Circle().fill(.blue.gradient).frame(width: 10).overlay { Circle().strokeBorder(.white, lineWidth: 2) }
-            RoundedRectangle(cornerRadius: 4).fill(Color(red: 0.2, green: 0.3, blue: 0.4)).frame(maxWidth: .infinity, maxHeight: 2)
+            RoundedRectangle(cornerRadius: 4).fill(Color(red: 0.2, green: 0.3, blue: 0.4)).frame(
+                maxWidth: .infinity, maxHeight: 2)
         }
         .padding(.init(top: 1, leading: 2, bottom: 3, trailing: 4))
         .foregroundStyle(.primary, .secondary)
