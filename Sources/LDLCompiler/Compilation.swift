@@ -39,11 +39,17 @@ public final class Compilation {
         for tree in Catalogue.trees { checker.declare(tree, isBuiltIn: true) }
         checker.bindExtensions()
         let trees = files.map { parse($0) }
+        if trees.contains(where: { $0.diagnostics.isFull }) {
+            // A file with so many mistakes is no program: what else could be said would follow from them.
+            let program = Program(root: nil, checker: checker)
+            return Checked(program: program, diagnostics: trees.flatMap(\.diagnostics), trials: 0)
+        }
         for tree in trees { checker.declare(tree, isBuiltIn: false) }
         checker.bindExtensions()
         checker.checkAllDeclarations()
         let root = checker.checkRoot(named: root)
         checker.checkRecursion()
+        checker.checkEndlessValues()
         let program = Program(root: root, checker: checker)
         return Checked(
             program: program, diagnostics: trees.flatMap(\.diagnostics) + checker.diagnostics,
@@ -83,7 +89,7 @@ public struct LoweringOptions: Sendable {
     public var pictures: [String: Size]?
     /// How many steps loops and calls may take before the run is refused.
     public var maxSteps = 20_000_000
-    public var maxNodes = 10_000_000
+    public var maxNodes = 20_000_000
     /// Whether laying out the tree writes every question down (`LayoutConfiguration.recordsConversation`).
     public var recordsConversation = false
 

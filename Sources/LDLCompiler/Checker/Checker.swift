@@ -12,6 +12,8 @@ final class Checker {
 
     /// What has been found, in the order of finding.
     var diagnostics: [Diagnostic] = []
+    /// How many of them are errors.
+    var errorCount = 0
     /// Places that have been reported, so that a place that is checked twice is reported once.
     var reported: Set<ReportedPlace> = []
     /// The catalogue's files; mistakes in them are the compiler's own.

@@ -329,6 +329,8 @@ extension Checker {
             }
             return errorExpression(token.span)
         }
+        // A '$' alone has been reported as it was read.
+        if rest.isEmpty { return errorExpression(token.span) }
         let source: Operand?
         if case .variable(let local)? = context.find(rest) {
             local.isUsed = true

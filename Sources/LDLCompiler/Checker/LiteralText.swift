@@ -50,7 +50,10 @@ enum StringLiterals {
     private static func dedent(_ pieces: [Piece], _ close: TokenSyntax) -> [Piece] {
         let file = close.tree.file
         let line = file.lineIndex.line(at: close.range.start)
-        let indentation = file.text(ofLine: line).unicodeScalars.prefix { $0 == " " || $0 == "\t" }
+        // Only the white space before the closing quotes matters; the rest of a line can be a whole file long.
+        let start = Int(file.lineIndex.range(ofLine: line).start)
+        let blank = file.bytes[start...].prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+        let indentation = String(decoding: blank, as: UTF8.self).unicodeScalars[...]
         var result: [Piece] = []
         var isLineStart = false
         for (index, piece) in pieces.enumerated() {

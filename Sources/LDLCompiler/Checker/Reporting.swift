@@ -6,7 +6,18 @@ extension Checker {
         _ id: DiagnosticID, _ severity: Severity = .error, at span: SourceSpan, _ message: String,
         labels: [Label] = [], notes: [Note] = [], fixIts: [FixIt] = []
     ) {
+        guard errorCount < [Diagnostic].mistakeLimit else { return }
         guard reported.insert(ReportedPlace(id: id, span: span)).inserted else { return }
+        if severity == .error {
+            errorCount += 1
+            if errorCount == [Diagnostic].mistakeLimit {
+                diagnostics.append(
+                    Diagnostic(
+                        .limitExceeded, file: span.file, range: span.range,
+                        message: "there are more than \(errorCount) mistakes; no more are reported"))
+                return
+            }
+        }
         diagnostics.append(
             Diagnostic(
                 id, severity: severity, file: span.file, range: span.range, message: message, labels: labels,

@@ -23,6 +23,8 @@ extension DiagnosticID {
     public static let noLayoutModel: DiagnosticID = "no-layout-model"
     /// A `switch` that leaves values out.
     public static let nonExhaustiveSwitch: DiagnosticID = "non-exhaustive-switch"
+    /// A struct that is stored in itself.
+    public static let recursiveValue: DiagnosticID = "recursive-value"
     /// A view whose body contains the view itself.
     public static let recursiveView: DiagnosticID = "recursive-view"
     /// A value of one type where another is needed.
@@ -158,6 +160,15 @@ extension DiagnosticCatalogue {
                 }
                 Text(title(.all))
                 """),
+        DiagnosticSpec(
+            id: .recursiveValue,
+            title: "Value contains itself",
+            explanation: """
+                A struct has a stored property whose value contains another value of the struct, which contains a third, \
+                and so on: such a value would be endless. Keep the inner ones in an array, or make the type a class.
+                """,
+            badExample: "struct Page { var next: Page }\nText(\"Seattle\")",
+            goodExample: "struct Page { var next: [Page] }\nText(\"Seattle\")"),
         DiagnosticSpec(
             id: .recursiveView,
             title: "View contains itself",

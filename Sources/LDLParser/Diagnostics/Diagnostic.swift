@@ -39,7 +39,7 @@ public struct Label: Hashable, Sendable {
     /// Makes a label.
     public init(span: SourceSpan, text: String) {
         self.span = span
-        self.text = text
+        self.text = ShownText.shortened(text)
     }
 }
 
@@ -52,7 +52,7 @@ public struct Note: Hashable, Sendable {
 
     /// Makes a note.
     public init(_ message: String, at span: SourceSpan? = nil) {
-        self.message = message
+        self.message = ShownText.shortened(message)
         self.span = span
     }
 }
@@ -85,10 +85,10 @@ public struct Diagnostic: Hashable, Sendable {
         self.severity = severity
         self.file = file
         self.range = range
-        self.message = message
+        self.message = ShownText.shortened(message)
         self.labels = labels
         self.notes = notes
-        self.fixIts = fixIts
+        self.fixIts = fixIts.filter { !$0.isExcessive }
     }
 
     /// The file and the range together.

@@ -36,9 +36,18 @@ public struct FixIt: Hashable, Sendable {
 
     /// Makes a fix-it.
     public init(_ title: String, applicability: Applicability = .machineApplicable, edits: [TextEdit]) {
-        self.title = title
+        self.title = ShownText.shortened(title)
         self.applicability = applicability
         self.edits = edits
+    }
+}
+
+extension FixIt {
+    /// Whether it would write the same mark over and over: that many closing brackets or quotes are no cure.
+    var isExcessive: Bool {
+        edits.contains { edit in
+            edit.replacement.utf8.count > 64 && Set(edit.replacement.utf8.prefix(64)).count <= 2
+        }
     }
 }
 

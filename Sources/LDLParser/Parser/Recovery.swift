@@ -182,19 +182,19 @@ extension TokenKind {
 
 extension [Diagnostic] {
     /// The number of mistakes in one file after which no more are reported.
-    private static let limit = 1_000
+    package static var mistakeLimit: Int { 1_000 }
 
-    /// Whether no more mistakes are reported.
-    var isFull: Bool { count > Self.limit }
+    /// Whether no more mistakes are reported; nothing is gained then from looking at the file more closely.
+    package var isFull: Bool { count > Self.mistakeLimit }
 
     /// Whether one more mistake is reported; the first that is not is replaced by a word about that.
     mutating func hasRoom(_ file: SourceFile, _ range: SourceRange) -> Bool {
-        if count == Self.limit {
+        if count == Self.mistakeLimit {
             append(
                 Diagnostic(
                     .limitExceeded, file: file.id, range: range,
-                    message: "the file has more than \(Self.limit) mistakes; no more are reported"))
+                    message: "the file has more than \(Self.mistakeLimit) mistakes; no more are reported"))
         }
-        return count < Self.limit
+        return count < Self.mistakeLimit
     }
 }

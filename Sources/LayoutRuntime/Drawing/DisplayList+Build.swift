@@ -11,8 +11,12 @@ extension DisplayList {
         var options = options
         // An endless canvas cannot be drawn; it is cut to what the root is known to take, or to a small one.
         let frame = tree.frame(of: root)
-        if !options.canvas.width.isFinite { options.canvas.width = frame.width.isFinite ? frame.width : 400 }
-        if !options.canvas.height.isFinite { options.canvas.height = frame.height.isFinite ? frame.height : 400 }
+        if !Self.isDrawable(options.canvas.width) {
+            options.canvas.width = Self.isDrawable(frame.width) ? frame.width : 400
+        }
+        if !Self.isDrawable(options.canvas.height) {
+            options.canvas.height = Self.isDrawable(frame.height) ? frame.height : 400
+        }
         var builder = DisplayListBuilder(tree: tree, options: options, annotate: annotate)
         builder.draw(root)
         var commands = builder.commands
@@ -20,10 +24,17 @@ extension DisplayList {
             commands += BoxOutlines(tree: tree, palette: builder.palette, annotate: annotate).commands(from: root)
         }
         var bounds = options.screen
-        if !options.clipsToScreen, let drawn = builder.drawnBounds, drawn.isFinite {
+        if !options.clipsToScreen, let drawn = builder.drawnBounds, Self.isDrawable(drawn) {
             bounds = bounds.union(drawn)
         }
         self.init(commands: commands, options: options, bounds: bounds)
+    }
+
+    /// Whether a length can be a picture's: viewers count in single precision and give up on more.
+    private static func isDrawable(_ length: Double) -> Bool { length.magnitude <= 1e7 }
+
+    private static func isDrawable(_ rect: Rect) -> Bool {
+        [rect.minX, rect.minY, rect.maxX, rect.maxY].allSatisfy(isDrawable)
     }
 }
 
@@ -67,7 +78,7 @@ struct BoxOutlines {
         let paint = Paint.color(colors[box.depth % colors.count])
         let size =
             "\(DecimalText.string(box.frame.width, decimals: 2)) × \(DecimalText.string(box.frame.height, decimals: 2))"
-        let text = (box.names + [size]).joined(separator: " ")
+        let text = (box.names.map(XMLText.visible) + [size]).joined(separator: " ")
         let fontSize = 4.5
         let width = PreparedText(text, font: ResolvedFont(size: fontSize)).ideal.width
         // Nested boxes often share a corner, so each level writes into another one.

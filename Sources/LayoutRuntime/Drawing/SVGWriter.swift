@@ -284,7 +284,8 @@ public struct SVGWriter {
 
     private func number(_ value: Double) -> String {
         // Numbers that XML's readers would not accept do not come this far; zero keeps the document valid anyway.
-        value.isFinite ? DecimalText.string(value, decimals: 3) : "0"
+        // Viewers count in single precision and do not read what it cannot hold.
+        value.isFinite ? DecimalText.string(min(max(value, -1e9), 1e9), decimals: 3) : "0"
     }
 }
 

@@ -40,18 +40,36 @@ public struct Conversation: Sendable {
         entries.compactMap { if case .question(let question) = $0 { question } else { nil } }
     }
 
+    /// A line of a console.
+    public enum ConsoleLine: Hashable, Sendable {
+        /// An answer of a `Watch`, whose name stands in it as the program made it.
+        case answer(String)
+        /// What a layout printed; it may have line breaks.
+        case print(String)
+
+        /// The words of the line.
+        public var text: String {
+            switch self {
+            case .answer(let text), .print(let text): text
+            }
+        }
+    }
+
     /// What a console shows: a line for each question that a `Watch` has answered, `NAME: offered W x H, takes W x H`,
     /// and what layouts printed, in the order of the answers.
-    public func watchLines() -> [String] {
+    public func watchLines() -> [String] { consoleLines().map(\.text) }
+
+    /// The lines of `watchLines()` with their kinds.
+    public func consoleLines() -> [ConsoleLine] {
         lines.compactMap { line in
             switch line {
-            case .text(let text): return text
+            case .text(let text): return .print(text)
             case .watch(let index):
                 guard entries.indices.contains(index), case .question(let question) = entries[index] else { return nil }
                 let name = watchNames[question.node] ?? ""
                 let offer = "\(Self.length(question.proposal.width)) x \(Self.length(question.proposal.height))"
                 let answer = "\(Self.length(question.size.width)) x \(Self.length(question.size.height))"
-                return "\(name): offered \(offer), takes \(answer)"
+                return .answer("\(name): offered \(offer), takes \(answer)")
             }
         }
     }

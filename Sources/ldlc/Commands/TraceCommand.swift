@@ -26,7 +26,7 @@ enum TraceCommand {
             if session.options.showsAll {
                 ConversationText.write(layout, to: output)
             } else {
-                for line in layout.tree.conversation.watchLines() { output.write(line + "\n") }
+                ConversationText.writeConsole(layout, to: output)
             }
             return .success
         })

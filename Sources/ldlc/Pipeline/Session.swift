@@ -13,6 +13,17 @@ struct Session {
         self.output = output
         output.redirect(to: options.output)
         files = try SourceLoader.load(invocation.operands, io: output.io)
+        try checkOutput()
+    }
+
+    /// A result never takes the place of a file that it is made from.
+    private func checkOutput() throws(CommandFailure) {
+        guard let path = options.output, path != "-" else { return }
+        for file in files where file.name == path || output.io.areSameFile(file.name, path) {
+            throw .usage(
+                "the result would be written over '\(file.name)', which it is made from",
+                hint: "name another file after '-o'")
+        }
     }
 
     /// Applies the safe cures and writes the files that they change; a changed standard input is the result.

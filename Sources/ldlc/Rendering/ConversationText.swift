@@ -1,7 +1,7 @@
 import LDLCompiler
 import LayoutRuntime
 
-/// The whole conversation as lines: each question under the one it was asked for.
+/// The conversation as lines: the whole of it, each question under the one it was asked for, or what a console shows.
 enum ConversationText {
     static func write(_ layout: LaidOutModule, to output: OutputSink) {
         for entry in layout.tree.conversation.entries {
@@ -15,6 +15,16 @@ enum ConversationText {
                         + ": offered \(length(question.proposal.width)) x \(length(question.proposal.height))"
                         + ", takes \(length(question.size.width)) x \(length(question.size.height))"
                         + (question.isCached ? " (cached)\n" : "\n"))
+            }
+        }
+    }
+
+    /// What a device's console would show. A print may break lines; a name may not, so that it cannot pass for a line.
+    static func writeConsole(_ layout: LaidOutModule, to output: OutputSink) {
+        for line in layout.tree.conversation.consoleLines() {
+            switch line {
+            case .answer(let text): output.write(TerminalText.escaped(text) + "\n")
+            case .print(let text): output.write(TerminalText.escapedLines(text) + "\n")
             }
         }
     }

@@ -2,6 +2,8 @@
 protocol CommandIO: AnyObject {
     /// What a path names; symbolic links are followed.
     func kind(of path: String) -> PathKind
+    /// Whether two paths lead to one file that is there, by whatever names.
+    func areSameFile(_ first: String, _ second: String) -> Bool
     /// The bytes of a file.
     func readFile(_ path: String) throws(IOFailure) -> [UInt8]
     /// The names in a folder, in any order, without `.` and `..`.

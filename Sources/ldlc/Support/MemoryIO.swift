@@ -30,6 +30,11 @@ final class MemoryIO: CommandIO {
         return files.keys.contains { $0.hasPrefix(path.hasSuffix("/") ? path : path + "/") } ? .folder : .missing
     }
 
+    func areSameFile(_ first: String, _ second: String) -> Bool {
+        func plain(_ path: String) -> Substring { path.hasPrefix("./") ? path.dropFirst(2) : path[...] }
+        return plain(first) == plain(second) && files[String(plain(first))] != nil
+    }
+
     func readFile(_ path: String) throws(IOFailure) -> [UInt8] {
         guard let bytes = files[path] else { throw IOFailure(reason: "No such file or directory") }
         return bytes

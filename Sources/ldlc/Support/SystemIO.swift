@@ -32,6 +32,13 @@ final class SystemIO: CommandIO {
         return status.st_mode & S_IFMT == S_IFDIR ? .folder : .file
     }
 
+    func areSameFile(_ first: String, _ second: String) -> Bool {
+        var one = stat()
+        var other = stat()
+        guard stat(first, &one) == 0, stat(second, &other) == 0 else { return false }
+        return one.st_dev == other.st_dev && one.st_ino == other.st_ino
+    }
+
     func readFile(_ path: String) throws(IOFailure) -> [UInt8] {
         let descriptor = open(path, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else { throw Self.lastFailure }

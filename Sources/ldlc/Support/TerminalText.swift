@@ -15,6 +15,19 @@ enum TerminalText {
         return result
     }
 
+    /// The same for a text of several lines, whose line feeds are kept.
+    static func escapedLines(_ text: String) -> String {
+        var result = ""
+        for scalar in text.unicodeScalars {
+            if scalar != "\n", let replacement = replacement(for: scalar) {
+                result += replacement
+            } else {
+                result.unicodeScalars.append(scalar)
+            }
+        }
+        return result
+    }
+
     /// What is shown instead of a character; nil where it can be shown as it is.
     static func replacement(for scalar: Unicode.Scalar) -> String? {
         switch scalar.value {

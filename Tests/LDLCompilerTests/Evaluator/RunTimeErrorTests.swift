@@ -33,6 +33,17 @@ import Testing
             errors("print(f(1))", "func f(_ n: Int) -> Int { f(n + 1) + 1 }") == ["limit-exceeded: f(n + 1)"])
     }
 
+    @Test func `arrays that double, and work on long ones, come to an end`() {
+        #expect(errors("var a = [1, 2]\nwhile true { a += a }") == ["limit-exceeded: a += a"])
+        #expect(
+            errors("var a = [1, 2]\nwhile true { a.append(contentsOf: a) }") == [
+                "limit-exceeded: a.append(contentsOf: a)"
+            ])
+        #expect(
+            errors("let a = Array(repeating: 1, count: 10_000)\nwhile true { _ = a.contains(2) }", maxSteps: 50_000)
+                .count == 1)
+    }
+
     @Test func `texts and lists that would fill the memory`() {
         #expect(
             errors("var s = \"ab\"\nfor _ in 0..<100 { s = \"\\(s)\\(s)\" }") == ["limit-exceeded: \"\\(s)\\(s)\""])

@@ -169,6 +169,23 @@ import Testing
         let run = SourceRun("Text(\"a\").frame(width: -1)\n    .frame(minWidth: 20, maxWidth: 10)")
         #expect(run.errors == [])
         #expect(
-            run.warnings == ["invalid-value: .frame(width: -1)", "invalid-value: .frame(minWidth: 20, maxWidth: 10)"])
+            run.warnings == ["invalid-value: -1", "invalid-value: .frame(minWidth: 20, maxWidth: 10)"])
+    }
+
+    @Test func `every number of a call that SwiftUI refuses gets a warning of its own`() {
+        let run = SourceRun(
+            """
+            VStack(spacing: .nan) {
+                Text("a").frame(width: -1, height: -2).padding(.infinity).opacity(.nan).lineLimit(0)
+                Text("b").frame(minWidth: -3, maxWidth: .infinity).offset(x: 1, y: -.infinity).border(.red, width: -4)
+            }
+            """)
+        #expect(run.errors == [])
+        #expect(
+            Set(run.warnings)
+                == Set(
+                    [".nan", "-1", "-2", ".infinity", ".nan", "0", "-3", "-.infinity", "-4"].map {
+                        "invalid-value: \($0)"
+                    }))
     }
 }

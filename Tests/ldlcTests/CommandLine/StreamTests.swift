@@ -64,4 +64,39 @@ import Testing
         #expect(run.status == 2)
         #expect(run.errors == "ldlc: error: cannot write to standard output: No space left on device\n")
     }
+
+    @Test func `a result is not written over the file that it is made from`() {
+        let run = CommandRun(["layout", "a.ldl", "-o", "./a.ldl"], files: ["a.ldl": "Text(\"a\")"])
+        #expect(run.status == 2)
+        #expect(run.io.files["a.ldl"] == Array("Text(\"a\")".utf8))
+        #expect(run.errors.contains("would be written over 'a.ldl'"))
+    }
+
+    @Test func `a name in a trace neither steers the terminal nor passes for a line`() {
+        let source = "Watch(\"a\\u{1B}[31m\\nb: offered 1 x 1\\u{202E}\") { Text(\"x\") }"
+        let run = CommandRun(["trace", "a.ldl", "--width", "100"], files: ["a.ldl": source])
+        #expect(run.output.split(separator: "\n").count == 1)
+        #expect(!run.output.unicodeScalars.contains { $0 == "\u{1B}" || $0 == "\u{202E}" })
+    }
+
+    @Test func `a message quotes only the beginning of a word of any length`() {
+        let source = "let a = 1 " + String(repeating: "+-", count: 50_000) + " 2"
+        let run = CommandRun(["check", "a.ldl"], files: ["a.ldl": source])
+        #expect(run.status == 1)
+        #expect(run.errors.utf8.count < 2_000)
+    }
+
+    @Test func `an endless size is drawn in a picture of a usual size`() {
+        let source = "Color.red.frame(width: 1e308, height: 1e308)"
+        let run = CommandRun(["svg", "a.ldl"], files: ["a.ldl": source])
+        #expect(run.output.contains("viewBox=\"-8 -8 416 416\""))
+        #expect(!run.output.contains("e+"))
+    }
+
+    @Test func `a struct that is stored in itself is refused`() {
+        let source = "struct P { var q: (Int, Q?) }\nstruct Q { var p: P }\nstruct R { var all: [R] }"
+        let run = CommandRun(["check", "a.ldl", "--diagnostics", "gcc"], files: ["a.ldl": source])
+        #expect(run.errors.split(separator: "\n").count == 1)
+        #expect(run.errors.contains("[recursive-value]"))
+    }
 }

@@ -1,5 +1,8 @@
 import LDLParser
 
+/// Making a view, lowering it and asking for its size are about as much work as this many calls.
+private let viewSteps = 8
+
 extension FunctionCompiler {
     /// A call that makes a view or puts a modifier on one.
     func compileNode(
@@ -16,15 +19,32 @@ extension FunctionCompiler {
             let failure = failure("'\(symbol.name)' has no node '\(name)'", at: expression.span)
             return { frame, _ throws(EvaluationError) in try failure(frame) }
         }
+        let span = expression.span
+        let rules = ValueRule.rules(of: name)
+        let places = rules.isEmpty ? [] : argumentPlaces(of: expression)
         return { frame, receiver throws(EvaluationError) in
             let evaluator = frame.evaluator
+            try evaluator.step(viewSteps, at: span)
             var call = NodeCall(
                 receiver: receiver.map {
                     evaluator.customView($0, origin: receiverOrigin ?? origin)
                         ?? evaluator.nativeView($0, origin: receiverOrigin ?? origin)
                 },
                 arguments: try arguments.values(frame), origin: origin, evaluator: evaluator)
+            for rule in rules {
+                guard let complaint = rule.complaint(about: call[rule.argument]) else { continue }
+                let place = places.indices.contains(rule.argument) ? places[rule.argument] : nil
+                evaluator.warn(.invalidValue, complaint, at: place ?? origin.call)
+            }
             return try factory(&call)
+        }
+    }
+
+    /// Where the arguments of a call are written; `nil` for those that are not.
+    private func argumentPlaces(of expression: TypedExpression) -> [SourceSpan?] {
+        guard case .call(_, _, let arguments) = expression.kind else { return [] }
+        return arguments.map { argument in
+            if case .value(let value) = argument { value.span } else { nil }
         }
     }
 

@@ -27,6 +27,7 @@ enum ArrayNatives {
         },
         "array.append": { call throws(EvaluationError) in
             let element = call[0]
+            try call.checkCount(elements: 1, moving: 0)
             return try change(&call) { elements in elements.append(element) }
         },
         "array.appendContents": { call throws(EvaluationError) in
@@ -37,19 +38,23 @@ enum ArrayNatives {
         "array.insert": { call throws(EvaluationError) in
             let element = call[0]
             let index = try place(call, 1, isEndAllowed: true)
+            try call.checkCount(elements: 1, moving: try call.count(of: call.this) - index)
             return try change(&call) { elements in elements.insert(element, at: index) }
         },
         "array.insertContents": { call throws(EvaluationError) in
             let addition = try call.elements(of: call[0])
             let index = try place(call, 1, isEndAllowed: true)
+            try call.checkCount(try call.count(of: call.this) + addition.count)
             return try change(&call) { elements in elements.insert(contentsOf: addition, at: index) }
         },
         "array.remove": { call throws(EvaluationError) in
             let index = try place(call, 0, isEndAllowed: false)
+            try call.checkCount(elements: 0, moving: try call.count(of: call.this) - index)
             return try change(&call) { elements in elements.remove(at: index) }
         },
         "array.removeFirst": { call throws(EvaluationError) in
             try checkNotEmpty(call)
+            try call.checkCount(elements: 0, moving: try call.count(of: call.this))
             return try change(&call) { elements in elements.removeFirst() }
         },
         "array.removeLast": { call throws(EvaluationError) in
@@ -102,14 +107,19 @@ enum ArrayNatives {
         "array.reserve": { _ in .void },
     ]
 
-    /// Changes the receiver in place: while it changes nobody else holds it, so that it is not copied.
+    /// Changes the receiver in place: while it changes nobody else holds it, so that it is not copied. Where another
+    /// variable does hold the same array, or where it grows out of its room, all the elements move, and that counts.
     private static func change(
         _ call: inout NativeCall, _ body: (inout [Value]) -> Value
     ) throws(EvaluationError) -> Value {
         guard case .array(var elements)? = call.receiver else { throw call.mismatch("an array") }
         call.receiver = nil
+        let count = elements.count
+        let place = elements.withUnsafeBufferPointer { $0.baseAddress }
         let result = body(&elements)
+        let hasMoved = elements.withUnsafeBufferPointer { $0.baseAddress != place }
         call.receiver = .array(elements)
+        if hasMoved { try call.evaluator.step(count / 16, at: call.span) }
         return result
     }
 

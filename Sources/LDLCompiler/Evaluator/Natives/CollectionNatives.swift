@@ -109,8 +109,13 @@ enum CollectionNatives {
             throw call.evaluator.indexOutOfRange(index, count: elements.count, span: call.span)
         }
         call.receiver = nil
+        let place = elements.withUnsafeBufferPointer { $0.baseAddress }
         elements[index] = call[1]
+        // Another variable holds the same array: this one is a copy now.
+        let isCopied = elements.withUnsafeBufferPointer { $0.baseAddress != place }
+        let count = elements.count
         call.receiver = .array(elements)
+        if isCopied { try call.evaluator.step(count / 16, at: call.span) }
         return .void
     }
 

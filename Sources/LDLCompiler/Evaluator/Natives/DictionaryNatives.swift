@@ -31,15 +31,15 @@ enum DictionaryNatives {
             return .dictionary(result)
         },
         "dictionary.subscript": { call in dictionary(call)?[call[0]] ?? .none },
-        "dictionary.subscript.set": { call in
-            change(&call) { dictionary, call in
+        "dictionary.subscript.set": { call throws(EvaluationError) in
+            try change(&call) { dictionary, call in
                 dictionary[call[0]] = call[1].isNone ? nil : call[1]
                 return .void
             }
         },
         "dictionary.default": { call in dictionary(call)?[call[0]] ?? call[1] },
-        "dictionary.default.set": { call in
-            change(&call) { dictionary, call in
+        "dictionary.default.set": { call throws(EvaluationError) in
+            try change(&call) { dictionary, call in
                 dictionary[call[0]] = call[2]
                 return .void
             }
@@ -53,15 +53,15 @@ enum DictionaryNatives {
             for (key, value) in zip(source.keys, source.values) { result[key] = try call.call(function, value) }
             return .dictionary(result)
         },
-        "dictionary.remove": { call in
-            change(&call) { dictionary, call in
+        "dictionary.remove": { call throws(EvaluationError) in
+            try change(&call) { dictionary, call in
                 let old = dictionary[call[0]] ?? .none
                 dictionary[call[0]] = nil
                 return old
             }
         },
-        "dictionary.update": { call in
-            change(&call) { dictionary, call in
+        "dictionary.update": { call throws(EvaluationError) in
+            try change(&call) { dictionary, call in
                 let old = dictionary[call[1]] ?? .none
                 dictionary[call[1]] = call[0]
                 return old
@@ -71,15 +71,15 @@ enum DictionaryNatives {
         "set.empty": { _ in .dictionary(DictionaryValue()) },
         "set.of": { call throws(EvaluationError) in set(of: try call.elements(of: call[0])) },
         "set.removeAll": removeAll,
-        "set.insert": { call in
-            change(&call) { set, call in
+        "set.insert": { call throws(EvaluationError) in
+            try change(&call) { set, call in
                 // The element that is there stays, as the one that is equal to it.
                 if set[call[0]] == nil { set[call[0]] = .void }
                 return .void
             }
         },
-        "set.remove": { call in
-            change(&call) { set, call in
+        "set.remove": { call throws(EvaluationError) in
+            try change(&call) { set, call in
                 let isThere = set[call[0]] != nil
                 set[call[0]] = nil
                 return isThere ? call[0] : .none
@@ -115,12 +115,23 @@ enum DictionaryNatives {
     /// Changes the receiver; a copy of it where another variable holds the same.
     private static func change(
         _ call: inout NativeCall, _ body: (DictionaryValue, NativeCall) -> Value
-    ) -> Value {
+    ) throws(EvaluationError) -> Value {
         guard case .dictionary(var dictionary)? = call.receiver else { return .void }
+        guard dictionary.count < NativeCall.largestCount else {
+            throw call.failure(.limitExceeded, "there would be more than \(NativeCall.largestCount) elements")
+        }
         call.receiver = nil
-        if !isKnownUniquelyReferenced(&dictionary) { dictionary = dictionary.copy() }
+        let count = dictionary.count
+        var work = 0
+        if !isKnownUniquelyReferenced(&dictionary) {
+            dictionary = dictionary.copy()
+            work = count
+        }
         let result = body(dictionary, call)
+        // What follows a key that is taken out moves up.
+        if dictionary.count < count { work += count }
         call.receiver = .dictionary(dictionary)
+        if work > 0 { try call.evaluator.step(work / 4, at: call.span) }
         return result
     }
 

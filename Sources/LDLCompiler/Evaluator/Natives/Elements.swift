@@ -5,10 +5,13 @@ extension NativeCall {
     func elements(of value: Value) throws(EvaluationError) -> [Value] {
         switch value {
         case .array(let elements):
+            // Whoever asks goes through all of them.
+            try evaluator.step(elements.count / 16, at: span)
             return elements
         case .range(let range):
             return try elements(of: range)
         case .dictionary(let dictionary):
+            try evaluator.step(dictionary.count, at: span)
             return zip(dictionary.keys, dictionary.values).map { key, value in
                 // A set is a dictionary without values.
                 if case .void = value { return key }
@@ -27,14 +30,22 @@ extension NativeCall {
     }
 
     /// How many elements a list may have that a function makes.
-    static let largestCount = 10_000_000
+    static let largestCount = 1 << 22
 
     /// Refuses a list that would be longer than memory should be used for.
     func checkCount(_ count: Int) throws(EvaluationError) {
         if count > Self.largestCount {
-            throw failure(.limitExceeded, "the result would have more than 10 million elements")
+            throw failure(.limitExceeded, "the result would have more than \(Self.largestCount) elements")
         }
         try evaluator.step(max(count, 0), at: span)
+    }
+
+    /// The same for an array that gets some elements more, while others make room.
+    func checkCount(elements added: Int, moving moved: Int) throws(EvaluationError) {
+        if added > 0, try count(of: this) >= Self.largestCount {
+            throw failure(.limitExceeded, "the array would have more than \(Self.largestCount) elements")
+        }
+        try evaluator.step(max(moved, 0) / 64, at: span)
     }
 
     /// The numbers of a range. A range without an end is cut where the budget of steps ends anyway.
@@ -45,7 +56,7 @@ extension NativeCall {
         }
         let (count, overflow) = last.subtractingReportingOverflow(first)
         guard !overflow, count < Self.largestCount else {
-            throw failure(.limitExceeded, "the range has more than 10 million elements")
+            throw failure(.limitExceeded, "the range has more than \(Self.largestCount) elements")
         }
         try evaluator.step(max(count, 0), at: span)
         if range.isClosed { return first <= last ? (first...last).map { .int($0) } : [] }
@@ -74,7 +85,8 @@ extension NativeCall {
             if index >= first, range.isClosed ? index <= last : index < last { return .int(index) }
             throw failure(.indexOutOfRange, "\(index) is not in the range")
         }
-        let elements = try elements(of: value)
+        let elements: [Value]
+        if case .array(let all) = value { elements = all } else { elements = try self.elements(of: value) }
         guard elements.indices.contains(index) else {
             throw evaluator.indexOutOfRange(index, count: elements.count, span: span)
         }

@@ -5,14 +5,16 @@ enum FontNatives {
     static let table: [String: NativeFunction] = {
         var table: [String: NativeFunction] = [
             "font.system": { call throws(EvaluationError) in
-                font(
+                checkSize(call, 0)
+                return font(
                     .system(size: try call.double(0), weight: call[1].asWeight, design: call[2].asDesign))
             },
             "font.systemStyle": { call in
                 font(.system(call[0].asTextStyle, design: call[1].asDesign, weight: call[2].asWeight))
             },
             "font.custom": { call throws(EvaluationError) in
-                font(.custom(try call.string(0), size: try call.double(1), relativeTo: call[2].asTextStyle))
+                checkSize(call, 1)
+                return font(.custom(try call.string(0), size: try call.double(1), relativeTo: call[2].asTextStyle))
             },
             "font.bold": { call in font(own(call).bold(!call[0].isFalse)) },
             "font.italic": { call in font(own(call).italic(!call[0].isFalse)) },
@@ -34,6 +36,13 @@ enum FontNatives {
         for (name, weight) in weights { table["weight.\(name)"] = { _ in .boxed(weight, "Font.Weight") } }
         return table
     }()
+
+    /// A font's size is a length that one can see; the font is made all the same, as on a device.
+    private static func checkSize(_ call: NativeCall, _ index: Int) {
+        let rule = ValueRule(index, "a font's size", .positive)
+        guard let complaint = rule.complaint(about: call[index]) else { return }
+        call.evaluator.warn(.invalidValue, complaint, at: call.span)
+    }
 
     private static func font(_ font: Font) -> Value { .native(.font(FontValue(font: font))) }
 

@@ -36,14 +36,17 @@ enum LayoutNatives {
             return call.evaluator.enumValue("LayoutDirection", isRightToLeft ? "rightToLeft" : "leftToRight") ?? .none
         },
         "subview.sizeThatFits": { call throws(EvaluationError) in
-            .native(.size(try view(call).sizeThatFits(call[0].asProposal ?? .unspecified)))
+            try call.evaluator.step(questionSteps, at: call.span)
+            return .native(.size(try view(call).sizeThatFits(call[0].asProposal ?? .unspecified)))
         },
         "subview.dimensions": { call throws(EvaluationError) in
-            .native(.dimensions(try view(call).dimensions(in: call[0].asProposal ?? .unspecified)))
+            try call.evaluator.step(questionSteps, at: call.span)
+            return .native(.dimensions(try view(call).dimensions(in: call[0].asProposal ?? .unspecified)))
         },
         "subview.spacing": { call throws(EvaluationError) in spacing(try view(call).spacing) },
         "subview.priority": { call throws(EvaluationError) in .double(try view(call).priority) },
         "subview.place": { call throws(EvaluationError) in
+            try call.evaluator.step(questionSteps, at: call.span)
             guard let position = call[0].asPoint, !position.x.isNaN, !position.y.isNaN else {
                 throw call.failure(.runtimeError, "a view cannot be put at a place that is no number")
             }
@@ -79,6 +82,9 @@ enum LayoutNatives {
             layout(.grid(call[0].asAlignment ?? .center, call.optionalDouble(1), call.optionalDouble(2)))
         },
     ]
+
+    /// A question to a subview, and giving it its place, are about as much work as this many calls.
+    private static let questionSteps = 8
 
     private static func layout(_ layout: BuiltInLayout) -> Value { .boxed(layout, layout.typeName) }
 

@@ -17,11 +17,7 @@ enum FrameFactories {
             let width = call.number(0)
             let height = call.number(1)
             let alignment = call.alignment(2)
-            return try call.layout { context in
-                .frame(
-                    width: length(width, "width", context), height: length(height, "height", context),
-                    alignment: alignment)
-            }
+            return try call.layout(.frame(width: length(width), height: length(height), alignment: alignment))
         },
         "flexFrame": { call throws(EvaluationError) in
             let frame = FlexibleFrame(
@@ -43,13 +39,8 @@ enum FrameFactories {
         "aspectRatio": { call throws(EvaluationError) in
             let ratio = call.number(0)
             let mode = contentMode(call[1])
-            return try call.layout { context in
-                if let ratio, !(ratio > 0) || ratio == .infinity {
-                    context.warn("an aspect ratio is greater than 0, not \(described(ratio)); the view's own is taken")
-                    return .aspectRatio(nil, mode)
-                }
-                return .aspectRatio(ratio, mode)
-            }
+            let isUsable = ratio.map { $0 > 0 && $0.isFinite } ?? false
+            return try call.layout(.aspectRatio(isUsable ? ratio : nil, mode))
         },
         "aspectRatio.size": { call throws(EvaluationError) in
             let size = call[0].asSize ?? .zero
@@ -78,22 +69,19 @@ enum FrameFactories {
     static func contentMode(_ value: Value) -> ContentMode { value.caseName == "fill" ? .fill : .fit }
 
     /// A length that a frame accepts: one that is negative or not finite is dropped, as on a device.
-    private static func length(_ length: Double?, _ name: String, _ context: LoweringContext) -> Double? {
-        guard let length, !(length >= 0) || length == .infinity else { return length }
-        context.warn(
-            "a frame's \(name) is 0 or more and finite, not \(described(length)); the \(name) is left to the view")
-        return nil
+    private static func length(_ length: Double?) -> Double? {
+        guard let length, length >= 0, length.isFinite else { return nil }
+        return length
     }
 
     private static func checkOrder(
         _ minimum: Double?, _ ideal: Double?, _ maximum: Double?, _ name: String, _ context: LoweringContext
     ) {
-        for (value, kind) in [(minimum, "least"), (ideal, "ideal"), (maximum, "greatest")] {
-            if let value, value < 0 || value.isNaN {
-                context.warn("a frame's \(kind) \(name) is 0 or more, not \(described(value))")
-                return
-            }
+        // A length that is none has been reported where it is written.
+        for value in [minimum, ideal, maximum] {
+            if let value, value < 0 || value.isNaN { return }
         }
+        if minimum == .infinity || ideal == .infinity { return }
         if let minimum, let maximum, minimum > maximum {
             context.warn(
                 "a frame's least \(name), \(described(minimum)), is more than its greatest, \(described(maximum))")
@@ -108,7 +96,7 @@ enum FrameFactories {
 
     /// A number as people write it: without a fraction that is nothing.
     static func described(_ number: Double) -> String {
-        if number.isNaN { return "a value that is no number" }
+        if number.isNaN { return "NaN" }
         if number == .infinity { return "infinity" }
         if number == -.infinity { return "-infinity" }
         return Int(exactly: number).map { String($0) } ?? String(number)
