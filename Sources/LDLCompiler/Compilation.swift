@@ -42,7 +42,8 @@ public final class Compilation {
         if trees.contains(where: { $0.diagnostics.isFull }) {
             // A file with so many mistakes is no program: what else could be said would follow from them.
             let program = Program(root: nil, checker: checker)
-            return Checked(program: program, diagnostics: trees.flatMap(\.diagnostics), trials: 0)
+            return Checked(
+                program: program, diagnostics: trees.flatMap(\.diagnostics), trials: 0, references: [])
         }
         for tree in trees { checker.declare(tree, isBuiltIn: false) }
         checker.bindExtensions()

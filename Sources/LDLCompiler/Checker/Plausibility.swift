@@ -177,7 +177,15 @@ extension Checker {
                 let second = plausibility(ternary.elseValue, target)
             else { return nil }
             return max(first, second)
-        case .prefix(let prefix): return plausibility(prefix.operand, target)
+        case .prefix(let prefix):
+            let name = prefix.operatorToken.text
+            guard Operators.isRange(name), let (symbol, bounds) = types.asNominal(unwrappedFully(target)) else {
+                return plausibility(prefix.operand, target)
+            }
+            // `...3` is a range, whatever its end is.
+            guard symbol.name == (name == "..." ? "PartialRangeThrough" : "PartialRangeUpTo"), let bound = bounds.first
+            else { return nil }
+            return plausibility(prefix.operand, bound)
         case .infix(let infix):
             var worst = 0
             for operand in infix.operands {

@@ -188,4 +188,10 @@ import Testing
                         "invalid-value: \($0)"
                     }))
     }
+
+    @Test func `a limit that is a range up to a number chooses the overload for ranges`() {
+        let run = SourceRun("Text(\"a\").lineLimit(...3)")
+        #expect(run.errors == [])
+        #expect(SourceRun("Text(\"a\").border(3)").errors == ["type-mismatch: 3"])
+    }
 }
