@@ -338,6 +338,9 @@ extension Checker {
                     guard (argument.checked != nil) == isKnown else { continue }
                     if let distance = plausibility(argument, type, parameter) {
                         rank.distance += distance
+                        // What nobody knows goes to the parameter that takes most: elsewhere its members would be
+                        // those of a type that is only guessed.
+                        if isUnknown(argument), !types.flags(type).contains(.variable) { rank.distance += 8 }
                         fitting += 1
                     } else {
                         fits = false
@@ -357,6 +360,14 @@ extension Checker {
             if conversion(from: result, to: hint) == nil { rank.distance += 8 }
         }
         return (fits ? rank : nil, fitting)
+    }
+
+    private func isUnknown(_ argument: CallArgument) -> Bool {
+        guard let checked = argument.checked else { return false }
+        return switch types[resolve(checked.type)] {
+        case .unknown, .error: true
+        default: false
+        }
     }
 
     /// A candidate's generic parameters with fresh variables.

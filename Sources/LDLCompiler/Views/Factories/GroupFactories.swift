@@ -67,6 +67,8 @@ enum GroupFactories {
 
     /// A view for each element. Elements are counted against the budget before views are made.
     static func forEach(_ call: NodeCall, content: Int) throws(EvaluationError) -> Value {
+        // Data of which nothing is known is a placeholder already; it stands for the views as well.
+        if case .view = call[0] { return call[0] }
         let function = try call.function(content)
         let evaluator = call.evaluator
         let span = call.origin.span
