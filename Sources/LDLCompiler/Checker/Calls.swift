@@ -122,6 +122,8 @@ extension Checker {
         case .metatype(let instance): return construct(instance, arguments, span, hint: hint)
         case .error, .unknown:
             checkArgumentsAlone(arguments)
+            // The placeholder is called what is called here: `VendorChart`.
+            if case .unsupported(let name) = callee.kind { return make(.unsupported(name), types.error, span) }
             return make(.unsupported("call"), types.error, span)
         default:
             let found = lookUp("callAsFunction", on: type, isStatic: false)

@@ -133,7 +133,7 @@ extension Checker {
             return .type(instantiate(found, arguments, token, opensGenerics: true, scope: context.scope))
         }
         reportUnknownName(token)
-        return .value(errorExpression(identifier.span))
+        return .value(make(.unsupported(token.name), types.error, identifier.span))
     }
 
     /// A variable or function by its name: in the body, in `self`, in the module, in the catalogue.
