@@ -36,8 +36,6 @@ public final class Compilation {
     private static func check(_ files: [SourceFile], root: String?, _ recordsReferences: Bool) -> Checked {
         let checker = Checker()
         if recordsReferences { checker.references = [] }
-        for tree in Catalogue.trees { checker.declare(tree, isBuiltIn: true) }
-        checker.bindExtensions()
         let trees = files.map { parse($0) }
         if trees.contains(where: { $0.diagnostics.isFull }) {
             // A file with so many mistakes is no program: what else could be said would follow from them.

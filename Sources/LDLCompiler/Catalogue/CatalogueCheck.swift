@@ -2,8 +2,8 @@
 extension Checker {
     /// Works out every signature, property, conformance and default of the catalogue.
     func checkCatalogue() {
-        for name in builtIns.typeNames {
-            guard case .nominal(let symbol) = builtIns.types[name] else { continue }
+        for name in builtInTypeNames {
+            guard let symbol = builtInNominal(name) else { continue }
             checkCatalogue(symbol)
         }
         for functions in builtIns.functions.values { functions.forEach { checkCatalogue($0) } }
@@ -14,7 +14,7 @@ extension Checker {
         prepare(symbol)
         _ = conformances(of: symbol)
         for scope in symbol.extensions { prepare(scope) }
-        for name in Array(symbol.pendingMembers.keys) + Array(symbol.members.keys) {
+        for name in memberNames(of: symbol) {
             for member in ownMembers(name, of: symbol) {
                 switch member {
                 case .function(let function): checkCatalogue(function)

@@ -1,5 +1,5 @@
 /// What somebody probably meant who wrote a name that does not exist.
-enum Suggestions {
+package enum Suggestions {
     struct Candidate {
         let name: String
         /// Words that people type for it: `margin` for `padding`.
@@ -55,6 +55,21 @@ enum Suggestions {
             }
         }
         return .none
+    }
+
+    /// The nearest of some names without regard to case, if at most a third of the letters differ; the first of several
+    /// that are equally near. For words of the command line.
+    package static func best(for word: String, among names: [String]) -> String? {
+        let letters = Array(word.lowercased().unicodeScalars)
+        let limit = max(letters.count, 3) / 3
+        var best: (name: String, distance: Int)?
+        for name in names {
+            let other = Array(name.lowercased().unicodeScalars)
+            if abs(other.count - letters.count) > limit { continue }
+            let distance = distance(letters, other, limit: limit)
+            if distance <= limit, distance < best?.distance ?? .max { best = (name, distance) }
+        }
+        return best?.name
     }
 
     /// The words of a name in camel case, in small letters.

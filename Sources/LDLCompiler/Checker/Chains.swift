@@ -240,7 +240,8 @@ extension Checker {
                     let opened = Operand.type(instantiate(found, nil, token, opensGenerics: true, scope: context.scope))
                     return apply(call, to: opened, span, hint)
                 }
-                if let functions = builtIns.functions[name] {
+                let functions = builtInFunctions(name)
+                if !functions.isEmpty {
                     let candidates = functions.map {
                         Candidate(function: $0, selfType: nil, substitution: Substitution(), depth: 0)
                     }

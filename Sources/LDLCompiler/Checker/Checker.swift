@@ -16,8 +16,11 @@ final class Checker {
     var errorCount = 0
     /// Places that have been reported, so that a place that is checked twice is reported once.
     var reported: Set<ReportedPlace> = []
-    /// The catalogue's files; mistakes in them are the compiler's own.
+    /// The parts of the catalogue that have been read; mistakes in them are the compiler's own.
     var builtInTrees: [SyntaxTree] = []
+    var builtInFileCount = 0
+    /// The catalogue's declarations that have been read, by number.
+    var readBlocks: Set<Int> = []
     var trees: [SyntaxTree] = []
     /// Modules that are imported and have no model here, by name.
     var foreignModules: [String] = []
@@ -124,48 +127,41 @@ struct Namespace {
     var valueNames: [String] = []
 }
 
-/// Types of the catalogue that the language itself speaks of.
-struct KnownTypes {
-    let int, double, cgFloat, string, bool, character: TypeID
-    let optional, array, dictionary, range, closedRange, binding: NominalSymbol?
-    let view, viewModifier, layout, emptyView, tupleView, conditionalContent, anyView: NominalSymbol?
-    let equatable, hashable, caseIterable, rawRepresentable, identifiable, sequence: NominalSymbol?
-    let keyPath: NominalSymbol?
+/// Types of the catalogue that the language itself speaks of, each read when it is first spoken of.
+final class KnownTypes {
+    private unowned let checker: Checker
 
-    init(_ checker: Checker) {
-        func nominal(_ name: String) -> NominalSymbol? {
-            if case .nominal(let symbol) = checker.builtIns.types[name] { return symbol }
-            return nil
-        }
-        func type(_ name: String) -> TypeID {
-            nominal(name).map { checker.types.nominal($0) } ?? checker.types.error
-        }
-        int = type("Int")
-        double = type("Double")
-        cgFloat = type("CGFloat")
-        string = type("String")
-        bool = type("Bool")
-        character = type("Character")
-        optional = nominal("Optional")
-        array = nominal("Array")
-        dictionary = nominal("Dictionary")
-        range = nominal("Range")
-        closedRange = nominal("ClosedRange")
-        binding = nominal("Binding")
-        view = nominal("View")
-        viewModifier = nominal("ViewModifier")
-        layout = nominal("Layout")
-        emptyView = nominal("EmptyView")
-        tupleView = nominal("TupleView")
-        conditionalContent = nominal("_ConditionalContent")
-        anyView = nominal("AnyView")
-        equatable = nominal("Equatable")
-        hashable = nominal("Hashable")
-        caseIterable = nominal("CaseIterable")
-        rawRepresentable = nominal("RawRepresentable")
-        identifiable = nominal("Identifiable")
-        sequence = nominal("Sequence")
-        keyPath = nominal("KeyPath")
+    init(_ checker: Checker) { self.checker = checker }
+
+    lazy var int: TypeID = type("Int")
+    lazy var double: TypeID = type("Double")
+    lazy var cgFloat: TypeID = type("CGFloat")
+    lazy var string: TypeID = type("String")
+    lazy var bool: TypeID = type("Bool")
+    lazy var character: TypeID = type("Character")
+    lazy var optional = checker.builtInNominal("Optional")
+    lazy var array = checker.builtInNominal("Array")
+    lazy var dictionary = checker.builtInNominal("Dictionary")
+    lazy var range = checker.builtInNominal("Range")
+    lazy var closedRange = checker.builtInNominal("ClosedRange")
+    lazy var binding = checker.builtInNominal("Binding")
+    lazy var view = checker.builtInNominal("View")
+    lazy var viewModifier = checker.builtInNominal("ViewModifier")
+    lazy var layout = checker.builtInNominal("Layout")
+    lazy var emptyView = checker.builtInNominal("EmptyView")
+    lazy var tupleView = checker.builtInNominal("TupleView")
+    lazy var conditionalContent = checker.builtInNominal("_ConditionalContent")
+    lazy var anyView = checker.builtInNominal("AnyView")
+    lazy var equatable = checker.builtInNominal("Equatable")
+    lazy var hashable = checker.builtInNominal("Hashable")
+    lazy var caseIterable = checker.builtInNominal("CaseIterable")
+    lazy var rawRepresentable = checker.builtInNominal("RawRepresentable")
+    lazy var identifiable = checker.builtInNominal("Identifiable")
+    lazy var sequence = checker.builtInNominal("Sequence")
+    lazy var keyPath = checker.builtInNominal("KeyPath")
+
+    private func type(_ name: String) -> TypeID {
+        checker.builtInNominal(name).map { checker.types.nominal($0) } ?? checker.types.error
     }
 }
 

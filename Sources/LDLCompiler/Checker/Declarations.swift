@@ -125,8 +125,8 @@ extension Checker {
             first.isPrefix == second.isPrefix, first.isPostfix == second.isPostfix,
             // A protocol's extension may give its requirement a body.
             first.isDeclaredInProtocol == second.isDeclaredInProtocol,
-            first.scope?.parent?.extensionSyntax?.whereClause == nil,
-            second.scope?.parent?.extensionSyntax?.whereClause == nil
+            first.scope?.parent.flatMap({ extensionSyntax(of: $0) })?.whereClause == nil,
+            second.scope?.parent.flatMap({ extensionSyntax(of: $0) })?.whereClause == nil
         else { return false }
         for (one, other) in zip(first.parameters, second.parameters)
         where one.label != other.label || one.type != other.type {
@@ -141,8 +141,8 @@ extension Checker {
     private func checkConformances(of nominal: NominalSymbol) {
         for symbol in nominal.conformances {
             var missing: [(name: String, near: SourceSpan?)] = []
-            for site in symbol.memberSites where site.isRequirement {
-                for member in ownMembers(site.name, of: symbol) {
+            for name in requirementNames(of: symbol) {
+                for member in ownMembers(name, of: symbol) {
                     switch member {
                     case .function(let requirement) where requirement.isDeclaredInProtocol:
                         if let lack = satisfy(requirement, in: nominal, of: symbol) { missing.append(lack) }

@@ -210,7 +210,7 @@ extension Checker {
 
     private func globalFunctions(_ name: String, depth: Int) -> [Candidate] {
         let own = context.scope.isBuiltIn ? [] : module.functions[name] ?? []
-        let functions = own + (builtIns.functions[name] ?? [])
+        let functions = own + builtInFunctions(name)
         return functions.enumerated().map { index, function in
             Candidate(
                 function: function, selfType: nil, substitution: Substitution(),
@@ -222,7 +222,7 @@ extension Checker {
         let name = token.name
         let own = context.scope.isBuiltIn ? nil : module.variables[name]
         if let variable = own
-            ?? (module.functions[name] == nil && module.types[name] == nil ? builtIns.variables[name] : nil)
+            ?? (module.functions[name] == nil && module.types[name] == nil ? builtInVariable(name) : nil)
         {
             note(variable, at: token.span)
             return .value(read(variable, receiver: nil, substitution: Substitution(), token.span))
@@ -243,7 +243,7 @@ extension Checker {
         if let type = context.staticType {
             candidates += memberCandidates(of: type, isStatic: true).filter { !isViewMember($0.name, type) }
         }
-        candidates += (module.valueNames + builtIns.valueNames).map { Suggestions.Candidate($0) }
+        candidates += (module.valueNames + builtInValueNames).map { Suggestions.Candidate($0) }
         candidates = isCapital ? typeCandidates() + candidates : candidates + typeCandidates()
         // A view that nothing declares is a mistake. Elsewhere a type of a framework without a part in layout is more
         // likely: it is taken as it is, and what depends on it is not known.
@@ -270,7 +270,7 @@ extension Checker {
 
     private func isViewMember(_ name: String, _ type: TypeID) -> Bool {
         guard let view = known.view else { return false }
-        return view.members[name] != nil
+        return !ownMembers(name, of: view).isEmpty
     }
 
     // MARK: Values

@@ -78,7 +78,7 @@ extension Checker {
     ) -> TypedExpression {
         let plain = make(kind, type, span)
         guard let symbol = types.asNominal(type)?.symbol,
-            !symbol.isBuiltIn || symbol.pendingMembers["init"] != nil || symbol.members["init"] != nil
+            !symbol.isBuiltIn || !ownMembers("init", of: symbol).isEmpty
         else { return plain }
         for case .function(let function) in ownMembers("init", of: symbol) where function.declaration != nil {
             resolveSignature(function)
@@ -163,14 +163,14 @@ extension Checker {
         } else {
             name = ""
         }
-        if case .nominal(let symbol) = builtIns.types[name] { return check(expression, hint: types.nominal(symbol)) }
-        if case .nominal(let symbol) = builtIns.types["Date"], let nominal = types.asNominal(resolve(value.type)),
+        if let symbol = builtInNominal(name) { return check(expression, hint: types.nominal(symbol)) }
+        if let symbol = builtInNominal("Date"), let nominal = types.asNominal(resolve(value.type)),
             nominal.symbol === symbol,
             let style = nestedNominal("FormatStyle", of: symbol)
         {
             return check(expression, hint: types.nominal(style))
         }
-        if case .nominal(let symbol) = builtIns.types["ListFormatStyle"], unwrappedArray(value.type) != nil {
+        if let symbol = builtInNominal("ListFormatStyle"), unwrappedArray(value.type) != nil {
             return check(expression, hint: types.nominal(symbol))
         }
         return check(expression)

@@ -36,7 +36,7 @@ extension Checker {
             // Tuples are compared part by part.
             var protocols: [NominalSymbol] = []
             for name in ["Equatable", "Comparable"] {
-                if case .nominal(let symbol) = builtIns.types[name] { protocols.append(symbol) }
+                if let symbol = builtInNominal(name) { protocols.append(symbol) }
             }
             if isStatic { collect(name, ofProtocols: protocols, selfType: type, isStatic: true, into: &found) }
         case .error, .unknown, .function, .metatype: break
@@ -67,7 +67,7 @@ extension Checker {
             case .function(let function): if function.isStatic != isStatic { continue }
             case .variable(let variable):
                 if variable.isStatic != isStatic { continue }
-                if let scope = variable.scope, scope.extensionSyntax?.whereClause != nil {
+                if let scope = variable.scope, extensionSyntax(of: scope)?.whereClause != nil {
                     prepare(scope)
                     if !isFulfilled(scope.requirements, substitution) { continue }
                 }
@@ -111,7 +111,7 @@ extension Checker {
         var seen: Set<String> = []
         var result: [Suggestions.Candidate] = []
         for symbol in symbols {
-            for name in (Array(symbol.pendingMembers.keys) + Array(symbol.members.keys)).sorted() {
+            for name in memberNames(of: symbol) {
                 guard name != "init", name != "subscript", seen.insert(name).inserted else { continue }
                 var synonyms: [String] = []
                 var fits = false

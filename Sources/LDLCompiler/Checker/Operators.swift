@@ -365,7 +365,7 @@ extension Checker {
             }
         }
         let own = context.scope.isBuiltIn ? [] : module.functions[name] ?? []
-        for function in own + (builtIns.functions[name] ?? []) {
+        for function in own + builtInFunctions(name) {
             result.append(Candidate(function: function, selfType: nil, substitution: Substitution(), depth: 3))
         }
         return result

@@ -89,9 +89,9 @@ extension Checker {
 
     func typeCandidates() -> [Suggestions.Candidate] {
         module.typeNames.map { Suggestions.Candidate($0) }
-            + builtIns.typeNames.filter { !$0.hasPrefix("_") }.map { name in
+            + builtInTypeNames.filter { !$0.hasPrefix("_") }.map { name in
                 var synonyms: [String] = []
-                if case .nominal(let symbol) = builtIns.types[name] { synonyms = words(symbol.attributes["synonym"]) }
+                if let symbol = builtInNominal(name) { synonyms = words(symbol.attributes["synonym"]) }
                 return Suggestions.Candidate(name, synonyms: synonyms)
             }
     }

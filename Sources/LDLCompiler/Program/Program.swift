@@ -31,8 +31,8 @@ extension Program: RuntimeTypes {
         for part in name.split(separator: ".") {
             if let outer = found {
                 found = checker.nestedNominal(String(part), of: outer)
-            } else if case .nominal(let symbol) = checker.builtIns.types[String(part)] {
-                found = symbol
+            } else {
+                found = checker.builtInNominal(String(part))
             }
             if found == nil { return nil }
         }

@@ -86,9 +86,11 @@ extension Checker {
         for symbol in protocols {
             guard declaresAssociatedType(symbol, name), let parameter = symbol.selfParameter else { continue }
             let wanted = types.intern(.member(types.parameter(parameter), name))
-            for site in symbol.memberSites where site.isRequirement {
-                for requirement in ownMembers(site.name, of: symbol) {
-                    for candidate in ownMembers(site.name, of: nominal) {
+            for member in requirementNames(of: symbol) {
+                let candidates = ownMembers(member, of: nominal)
+                if candidates.isEmpty { continue }
+                for requirement in ownMembers(member, of: symbol) {
+                    for candidate in candidates {
                         if let found = match(requirement, candidate, wanted), found != types.intern(.member(own, name)),
                             !types.flags(found).contains(.member)
                         {

@@ -124,7 +124,11 @@ extension Checker {
         index(
             syntax.members.members, into: symbol, scope: scope, caseIndex: &caseIndex,
             isProtocolBody: kind == .protocolType)
-        if !symbol.isBuiltIn { userNominals.append(symbol) }
+        if symbol.isBuiltIn {
+            attachCatalogue(to: symbol, parentScope: parentScope)
+        } else {
+            userNominals.append(symbol)
+        }
         return symbol
     }
 
@@ -137,8 +141,8 @@ extension Checker {
             let site = MemberSite(
                 form: form, declaration: declaration, scope: scope, isRequirement: isProtocolBody,
                 nameSpan: token.span, name: name ?? token.name)
-            symbol.pendingMembers[site.name, default: []].append(site)
-            if !symbol.isBuiltIn || isProtocolBody || !scope.isBuiltIn { symbol.memberSites.append(site) }
+            symbol.indexedMembers[site.name, default: []].append(site)
+            if !symbol.isBuiltIn || !scope.isBuiltIn { symbol.memberSites.append(site) }
         }
         for member in members {
             switch member.form {
@@ -259,6 +263,7 @@ extension Checker {
     }
 
     func nestedNominal(_ name: String, of nominal: NominalSymbol) -> NominalSymbol? {
+        readMembers(name, of: nominal)
         for case .type(let nested) in nominal.members[name] ?? [] { return nested }
         return nil
     }
@@ -266,7 +271,7 @@ extension Checker {
     /// A type by its bare name: the module's own before the catalogue's.
     func nominal(named name: String, in scope: TypeScope) -> NominalSymbol? {
         if !scope.isBuiltIn, case .nominal(let symbol) = module.types[name] { return symbol }
-        switch scope.isBuiltIn ? builtIns.types[name] : (module.types[name] ?? builtIns.types[name]) {
+        switch scope.isBuiltIn ? builtInType(name) : (module.types[name] ?? builtInType(name)) {
         case .nominal(let symbol): return symbol
         case .alias(let alias, let aliasScope):
             return types.asNominal(resolveType(alias.type, in: aliasScope))?.symbol

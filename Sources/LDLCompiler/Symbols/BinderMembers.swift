@@ -4,7 +4,8 @@ import LDLParser
 extension Checker {
     /// The members of one type with a name, without those of its protocols.
     func ownMembers(_ name: String, of nominal: NominalSymbol) -> [NominalSymbol.Member] {
-        if let sites = nominal.pendingMembers.removeValue(forKey: name) {
+        readMembers(name, of: nominal)
+        if let sites = nominal.indexedMembers.removeValue(forKey: name) {
             for site in sites {
                 if let member = makeMember(site, of: nominal) { nominal.members[name, default: []].append(member) }
             }
@@ -317,7 +318,7 @@ extension Checker {
         if !nominal.cases.isEmpty || nominal.kind != .enumeration { return nominal.cases }
         var names: [String] = []
         if nominal.isBuiltIn {
-            for (name, sites) in nominal.pendingMembers {
+            for (name, sites) in nominal.indexedMembers {
                 if sites.contains(where: { if case .enumCase = $0.form { true } else { false } }) { names.append(name) }
             }
             for (name, members) in nominal.members {

@@ -36,7 +36,7 @@ extension Checker {
             scope.generics = own.generics
             scope.selfType = own.selfType
         }
-        addRequirements(scope.extensionSyntax?.whereClause, in: scope)
+        addRequirements(extensionSyntax(of: scope)?.whereClause, in: scope)
         // `where Element == Int`: inside, the name of the parameter means the type.
         for requirement in scope.requirements {
             guard case .same(let left, let right) = requirement, case .parameter(let parameter) = types[left] else {
@@ -50,6 +50,15 @@ extension Checker {
                 scope.selfType = scope.selfType.map { types.substitute($0, substitution) }
             }
         }
+    }
+
+    /// The extension that opens a scope, if it has clauses.
+    func extensionSyntax(of scope: TypeScope) -> ExtensionDeclSyntax? {
+        if let unread = scope.unreadExtension {
+            scope.unreadExtension = nil
+            scope.extensionSyntax = readExtension(unread)
+        }
+        return scope.extensionSyntax
     }
 
     func selfType(in scope: TypeScope) -> TypeID? {

@@ -210,7 +210,7 @@ extension Checker {
             if let found = lookUpType(key, in: variable.scope ?? moduleScope), case .nominal(let symbol) = found {
                 return selfType(of: symbol)
             }
-            if case .nominal(let values) = builtIns.types["EnvironmentValues"] {
+            if let values = builtInNominal("EnvironmentValues") {
                 for case .variable(let property) in ownMembers(key, of: values) {
                     resolveVariable(property)
                     return property.type

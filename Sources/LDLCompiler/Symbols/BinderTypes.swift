@@ -212,7 +212,7 @@ extension Checker {
             current = here.parent
         }
         if case .type(let local)? = context.find(name) { return .nominal(local) }
-        let entry = scope.isBuiltIn ? builtIns.types[name] : (module.types[name] ?? builtIns.types[name])
+        let entry = scope.isBuiltIn ? builtInType(name) : (module.types[name] ?? builtInType(name))
         switch entry {
         case .nominal(let symbol): return .nominal(symbol)
         case .alias(let alias, let aliasScope): return .alias(alias, aliasScope)

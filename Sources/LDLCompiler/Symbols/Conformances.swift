@@ -26,12 +26,12 @@ extension Checker {
         {
             addAll(syntax.inheritance, scope, nil)
             if !nominal.isBuiltIn, syntax.attributes.contains(where: { $0.name.text == "Observable" }) {
-                if case .nominal(let observable) = builtIns.types["Observable"] { add(observable, nil) }
+                if let observable = builtInNominal("Observable") { add(observable, nil) }
             }
         }
         for scope in nominal.extensions {
-            let isConditional = scope.extensionSyntax?.whereClause != nil
-            addAll(scope.extensionSyntax?.inheritance, scope, isConditional ? scope : nil)
+            let syntax = extensionSyntax(of: scope)
+            addAll(syntax?.inheritance, scope, syntax?.whereClause != nil ? scope : nil)
         }
         // Enums without associated values compare by themselves.
         if nominal.kind == .enumeration, !nominal.isBuiltIn || nominal.rawType != nil || isPlainEnum(nominal) {
@@ -46,7 +46,7 @@ extension Checker {
     }
 
     private func isPlainEnum(_ nominal: NominalSymbol) -> Bool {
-        let members = nominal.pendingMembers.values.joined()
+        let members = nominal.indexedMembers.values.joined()
         for site in members {
             if case .enumCase(let element, _) = site.form, element.parameters != nil { return false }
         }

@@ -55,8 +55,10 @@ final class TypeScope {
     var equalities: [(left: TypeID, right: TypeID)] = []
     /// What a use from outside must fulfil; an extension's `where`.
     var requirements: [Requirement] = []
-    /// The extension that opens it.
+    /// The extension that opens it; of the catalogue's, only those with clauses, once these are needed.
     var extensionSyntax: ExtensionDeclSyntax?
+    /// The number of a built-in extension whose clauses have not been read.
+    var unreadExtension: Int?
     var isPrepared = true
     let isBuiltIn: Bool
 

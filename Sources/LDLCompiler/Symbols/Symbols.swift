@@ -31,8 +31,10 @@ final class NominalSymbol {
     var declaration: DeclarationSite?
     /// The names that are visible inside its braces.
     var scope: TypeScope?
-    /// Members that nobody has asked for yet, by name; the catalogue has thousands, a program uses a few.
-    var pendingMembers: [String: [MemberSite]] = [:]
+    /// Members that have been read and that nobody has asked for yet, by name.
+    var indexedMembers: [String: [MemberSite]] = [:]
+    /// Members of a built-in type that have not even been read; the catalogue has thousands, a program uses a few.
+    var unread = UnreadMembers()
     /// The members in order of declaration, for what the file declares.
     var memberSites: [MemberSite] = []
     /// Extensions of it.

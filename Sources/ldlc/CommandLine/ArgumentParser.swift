@@ -1,3 +1,5 @@
+import LDLCompiler
+
 /// Turns the words of a command line into a command with its options and operands.
 enum ArgumentParser {
     enum Result {

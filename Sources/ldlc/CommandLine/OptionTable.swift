@@ -1,3 +1,4 @@
+import LDLCompiler
 import LayoutRuntime
 
 /// Every option of every command.

@@ -1,3 +1,4 @@
+import LDLCompiler
 import LDLParser
 
 /// `ldlc explain`: what a diagnostic means.

@@ -1,6 +1,6 @@
 extension CatalogueInterface {
     /// Modifiers for those who cannot see the screen or touch it; layout does not see them.
-    static let accessibility = #"""
+    static let accessibility: StaticString = #"""
         struct AccessibilityAttachmentModifier: ViewModifier {}
         extension View {
             /// Describes the view.

@@ -1,6 +1,6 @@
 extension CatalogueInterface {
     /// Modifiers that answer to touches, keys and events; layout does not see them.
-    static let actions = #"""
+    static let actions: StaticString = #"""
         struct AddGestureModifier<G>: ViewModifier {}
         struct _AnyGesture {}
         struct _Unchecked { @native("void") init() }

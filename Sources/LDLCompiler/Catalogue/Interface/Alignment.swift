@@ -1,6 +1,6 @@
 extension CatalogueInterface {
     /// Alignment guides.
-    static let alignment = #"""
+    static let alignment: StaticString = #"""
         /// A line of one's own that views are lined up on.
         protocol AlignmentID {
             /// Where the line lies in a view that says nothing of it.

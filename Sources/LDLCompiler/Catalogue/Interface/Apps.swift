@@ -1,7 +1,7 @@
 extension CatalogueInterface {
     /// What stands round the views of an app: its scenes, previews, and values that views carry outwards. Layout does
     /// not see any of it.
-    static let apps = #"""
+    static let apps: StaticString = #"""
         /// A whole app.
         protocol App {
             associatedtype Body

@@ -20,10 +20,22 @@
 /// A modifier's result type is the type that Swift prints; the second generic argument of a `ModifiedContent` is the
 /// modifier's own type. A type without stored properties and initialisers cannot be made by name.
 enum CatalogueInterface {
-    /// A part of the interface, parsed as a file of its own.
+    /// A part of the interface. Its text keeps the form that ``InterfaceScanner`` describes.
     struct File: Sendable {
         let name: String
-        let text: String
+        fileprivate let literal: StaticString
+
+        init(name: String, text: StaticString) {
+            self.name = name
+            literal = text
+        }
+
+        /// The text's bytes, where they stand in the executable; they live as long as the process.
+        var bytes: UnsafeBufferPointer<UInt8> {
+            UnsafeBufferPointer(start: literal.utf8Start, count: literal.utf8CodeUnitCount)
+        }
+
+        var text: String { String(decoding: bytes, as: UTF8.self) }
     }
 
     /// In the order in which they are read. Order has no meaning: declarations may use later ones.

@@ -1,6 +1,6 @@
 extension CatalogueInterface {
     /// Arrays, dictionaries, sets and ranges.
-    static let collections = #"""
+    static let collections: StaticString = #"""
         /// Elements in order.
         struct Array<Element>: RandomAccessCollection, MutableCollection, ExpressibleByArrayLiteral {
             /// An empty array.

@@ -1,6 +1,6 @@
 extension CatalogueInterface {
     /// Colours.
-    static let colors = #"""
+    static let colors: StaticString = #"""
         /// A colour; as a view, it takes what it is offered.
         struct Color: View, ShapeStyle, Hashable, Sendable {
             /// A colour by red, green and blue, each from 0 to 1.

@@ -1,6 +1,6 @@
 extension CatalogueInterface {
     /// Lists, forms, and the containers of an app's screens.
-    static let containers = #"""
+    static let containers: StaticString = #"""
         /// Rows in the look of a list.
         struct List<SelectionValue, Content>: View {
             /// Rows.

@@ -1,6 +1,6 @@
 extension CatalogueInterface {
     /// Buttons, switches, fields and other controls.
-    static let controls = #"""
+    static let controls: StaticString = #"""
         /// A control that does something when it is touched.
         struct Button<Label>: View {
             /// A button with a view on it.

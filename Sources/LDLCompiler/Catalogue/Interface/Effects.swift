@@ -1,6 +1,6 @@
 extension CatalogueInterface {
     /// Modifiers that change how a view is drawn; layout does not see them.
-    static let effects = #"""
+    static let effects: StaticString = #"""
         struct _OpacityEffect: ViewModifier {}
         struct _HiddenModifier: ViewModifier {}
         struct _ShadowEffect: ViewModifier {}

@@ -1,6 +1,6 @@
 extension CatalogueInterface {
     /// Dates, and how numbers, dates and lists are put in words; always in American English and in UTC.
-    static let formatting = #"""
+    static let formatting: StaticString = #"""
         /// A way to put values in words.
         protocol FormatStyle: Hashable, Sendable {}
         /// A way to put a whole number in words.

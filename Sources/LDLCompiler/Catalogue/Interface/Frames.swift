@@ -1,6 +1,6 @@
 extension CatalogueInterface {
     /// Modifiers that change what a view is offered, how large it is, or where it stands.
-    static let frames = #"""
+    static let frames: StaticString = #"""
         struct _PaddingLayout: ViewModifier {}
         struct _FrameLayout: ViewModifier {}
         struct _FlexFrameLayout: ViewModifier {}

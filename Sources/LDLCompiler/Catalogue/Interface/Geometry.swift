@@ -1,6 +1,6 @@
 extension CatalogueInterface {
     /// Sizes, points, rectangles, insets, angles, edges and axes.
-    static let geometry = #"""
+    static let geometry: StaticString = #"""
         /// A width and a height in points.
         struct CGSize: Hashable, Sendable, CustomStringConvertible {
             /// Nothing by nothing.

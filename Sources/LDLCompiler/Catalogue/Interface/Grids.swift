@@ -1,6 +1,6 @@
 extension CatalogueInterface {
     /// Grids, and rows and columns whose views are made when they are seen.
-    static let grids = #"""
+    static let grids: StaticString = #"""
         /// Rows and columns whose cells line up.
         struct Grid<Content: View>: View {
             /// A grid; every child that is no row spans all columns.

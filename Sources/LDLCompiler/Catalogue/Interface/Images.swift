@@ -1,6 +1,6 @@
 extension CatalogueInterface {
     /// Pictures and symbols.
-    static let images = #"""
+    static let images: StaticString = #"""
         /// A picture; it takes its own size unless it is made resizable.
         struct Image: View, Equatable, Sendable {
             /// A picture among the app's assets.

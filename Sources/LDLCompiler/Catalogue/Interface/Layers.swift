@@ -1,6 +1,6 @@
 extension CatalogueInterface {
     /// Modifiers that put something over or under a view, or cut it.
-    static let layers = #"""
+    static let layers: StaticString = #"""
         struct _BackgroundModifier<Background>: ViewModifier {}
         struct _BackgroundStyleModifier<Style>: ViewModifier {}
         struct _BackgroundShapeModifier<Style, Bounds>: ViewModifier {}

@@ -1,6 +1,6 @@
 extension CatalogueInterface {
     /// Layouts of one's own, and what they are given.
-    static let layouts = #"""
+    static let layouts: StaticString = #"""
         /// A container with rules of its own.
         protocol Layout {
             associatedtype Cache = Void

@@ -1,6 +1,6 @@
 extension CatalogueInterface {
     /// Integers, floating-point numbers and their arithmetic.
-    static let numbers = #"""
+    static let numbers: StaticString = #"""
         /// A number.
         protocol Numeric: Comparable, Hashable, ExpressibleByIntegerLiteral {
             /// Nothing.

@@ -1,6 +1,6 @@
 extension CatalogueInterface {
     /// Modifiers that show other screens over the view, or say how it moves; layout does not see them.
-    static let presentations = #"""
+    static let presentations: StaticString = #"""
         struct _PresentationModifier: ViewModifier {}
         extension View {
             /// Shows a screen over the view.

@@ -1,6 +1,6 @@
 extension CatalogueInterface {
     /// Protocols and types without which nothing else can be declared.
-    static let protocols = #"""
+    static let protocols: StaticString = #"""
         /// An instance of any class.
         protocol AnyObject {}
         /// A value that can be used from several threads.

@@ -1,6 +1,6 @@
 extension CatalogueInterface {
     /// Scroll views, readers, the safe area, and views that depend on the room there is.
-    static let scrolling = #"""
+    static let scrolling: StaticString = #"""
         /// Views that can be scrolled: they are offered no length along the axes.
         struct ScrollView<Content: View>: View {
             /// Views that can be scrolled along axes.

@@ -1,6 +1,6 @@
 extension CatalogueInterface {
     /// What every array, range, dictionary and string can do.
-    static let sequences = #"""
+    static let sequences: StaticString = #"""
         /// Elements that can be gone through in order.
         protocol Sequence {
             associatedtype Element

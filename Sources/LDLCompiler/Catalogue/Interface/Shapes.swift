@@ -1,6 +1,6 @@
 extension CatalogueInterface {
     /// Shapes, and how they are filled and stroked.
-    static let shapes = #"""
+    static let shapes: StaticString = #"""
         /// An outline that fills a rectangle.
         protocol Shape: View {
             /// The outline in a rectangle.

@@ -1,6 +1,6 @@
 extension CatalogueInterface {
     /// Rows, columns, layers, spacers and lines.
-    static let stacks = #"""
+    static let stacks: StaticString = #"""
         /// Views side by side.
         struct HStack<Content: View>: View {
             /// A row; without a spacing, each view says how far it would like to be from its neighbours.

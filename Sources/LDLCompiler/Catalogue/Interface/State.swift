@@ -1,6 +1,6 @@
 extension CatalogueInterface {
     /// Values that views keep, and values of their surroundings.
-    static let state = #"""
+    static let state: StaticString = #"""
         /// A value that a view keeps; here it has its first value.
         @propertyWrapper struct State<Value> {
             /// A value that begins as another.

@@ -1,6 +1,6 @@
 extension CatalogueInterface {
     /// Strings and characters.
-    static let strings = #"""
+    static let strings: StaticString = #"""
         /// Text of either kind.
         protocol StringProtocol: RandomAccessCollection, Comparable, Hashable, ExpressibleByStringInterpolation {
             typealias Element = Character

@@ -1,6 +1,6 @@
 extension CatalogueInterface {
     /// What shapes, texts and backgrounds are painted with.
-    static let styles = #"""
+    static let styles: StaticString = #"""
         /// What something is painted with.
         protocol ShapeStyle {
             /// The style seen through, from 0 to 1.

@@ -1,6 +1,6 @@
 extension CatalogueInterface {
     /// Words, their fonts and how they are broken into lines.
-    static let text = #"""
+    static let text: StaticString = #"""
         /// Words.
         struct Text: View, Equatable {
             /// Words as written, with Markdown in them.

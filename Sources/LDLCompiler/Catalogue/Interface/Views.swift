@@ -1,6 +1,6 @@
 extension CatalogueInterface {
     /// What every view is, how views are put together, and views of one's own.
-    static let views = #"""
+    static let views: StaticString = #"""
         /// Something that can be shown.
         protocol View {
             associatedtype Body: View

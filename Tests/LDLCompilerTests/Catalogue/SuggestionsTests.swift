@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ldlc
+@testable import LDLCompiler
 
 @Suite struct SuggestionsTests {
     @Test(arguments: [
@@ -12,7 +12,7 @@ import Testing
     }
 
     @Test func `two swapped letters are one mistake`() {
-        #expect(Suggestions.distance(Array("widht"), Array("width")) == 1)
-        #expect(Suggestions.distance([], Array("abc")) == 3)
+        #expect(Suggestions.distance(Array("widht".unicodeScalars), Array("width".unicodeScalars), limit: 9) == 1)
+        #expect(Suggestions.distance([], Array("abc".unicodeScalars), limit: 9) == 3)
     }
 }

@@ -1,0 +1,149 @@
+import LDLParser
+
+/// Reading the catalogue: a declaration is parsed when its name is asked for, a member when the type is asked for it.
+extension Checker {
+    /// A built-in type or alias.
+    func builtInType(_ name: String) -> Namespace.TypeEntry? {
+        if let known = builtIns.types[name] { return known }
+        readBuiltIns(name)
+        return builtIns.types[name]
+    }
+
+    /// A built-in type that is no alias.
+    func builtInNominal(_ name: String) -> NominalSymbol? {
+        if case .nominal(let symbol) = builtInType(name) { return symbol }
+        return nil
+    }
+
+    func builtInFunctions(_ name: String) -> [FunctionSymbol] {
+        readBuiltIns(name)
+        return builtIns.functions[name] ?? []
+    }
+
+    func builtInVariable(_ name: String) -> VariableSymbol? {
+        readBuiltIns(name)
+        return builtIns.variables[name]
+    }
+
+    /// The names of the built-in types in order of declaration; asking for them reads all that is at the top level.
+    var builtInTypeNames: [String] { CatalogueIndex.shared.names.filter { builtInType($0) != nil } }
+
+    /// The names of the built-in functions and variables in order of declaration, each once.
+    var builtInValueNames: [String] {
+        var seen: Set<String> = []
+        return CatalogueIndex.shared.names.filter { name in
+            readBuiltIns(name)
+            return (builtIns.functions[name] != nil || builtIns.variables[name] != nil) && seen.insert(name).inserted
+        }
+    }
+
+    private func readBuiltIns(_ name: String) {
+        for number in CatalogueIndex.shared.blocks(named: name) where readBlocks.insert(number).inserted {
+            declare(parse(file(ofHead: number)), isBuiltIn: true)
+        }
+    }
+
+    /// A declaration without those members that are read later; all of it if it has no lines for members.
+    private func file(ofHead number: Int) -> SourceFile {
+        let block = CatalogueIndex.shared.blocks[number]
+        let interface = CatalogueInterface.files[block.file]
+        let bytes = interface.bytes
+        guard !block.body.isEmpty else {
+            return builtInFile(interface.name, Array(bytes[block.start..<block.end]))
+        }
+        var text = Array(bytes[block.start..<block.body.lowerBound])
+        InterfaceScanner(bytes: bytes).forEachDeclaration(
+            from: block.body.lowerBound, to: block.body.upperBound, indentation: 4
+        ) { range in
+            switch InterfaceHead(bytes, range)?.keyword {
+            case .enumCase, .associatedType, nil: text += bytes[range.start..<range.end]
+            default: break
+            }
+        }
+        text.append(UInt8(ascii: "}"))
+        return builtInFile(interface.name, text)
+    }
+
+    private func builtInFile(_ name: String, _ bytes: [UInt8]) -> SourceFile {
+        builtInFileCount += 1
+        return Catalogue.file(builtInFileCount, name: name, bytes: bytes)
+    }
+
+    /// Says where the members of a built-in type and its extensions are, once it has been made.
+    func attachCatalogue(to symbol: NominalSymbol, parentScope: TypeScope) {
+        let index = CatalogueIndex.shared
+        if symbol.outer == nil, let scope = symbol.scope {
+            // Of the blocks that declare the name, the type's is the one being read; types have no overloads.
+            for block in index.blocks(named: symbol.name) where !index.blocks[block].body.isEmpty {
+                symbol.unread.add(block, scope)
+            }
+        }
+        for block in index.extensions(of: symbol.qualifiedName) {
+            let scope = TypeScope(parent: parentScope, nominal: symbol, isBuiltIn: true)
+            scope.isPrepared = false
+            if index.blocks[block].hasClauses { scope.unreadExtension = block }
+            symbol.extensions.append(scope)
+            if index.blocks[block].body.isEmpty {
+                readWhole(block, of: symbol, scope)
+            } else {
+                symbol.unread.add(block, scope)
+            }
+        }
+    }
+
+    /// An extension that stands on one line.
+    private func readWhole(_ block: Int, of symbol: NominalSymbol, _ scope: TypeScope) {
+        guard let syntax = readExtension(block) else { return }
+        var caseIndex = 0
+        index(syntax.members.members, into: symbol, scope: scope, caseIndex: &caseIndex)
+    }
+
+    /// The head of an extension, for its clauses.
+    func readExtension(_ block: Int) -> ExtensionDeclSyntax? {
+        let tree = parse(file(ofHead: block))
+        builtInTrees.append(tree)
+        for statement in tree.sourceFile.statements {
+            if case .declaration(let declaration) = statement.form, case .extensionDecl(let found) = declaration.form {
+                return found
+            }
+        }
+        return nil
+    }
+
+    /// Reads the members with a name.
+    func readMembers(_ name: String, of symbol: NominalSymbol) {
+        guard symbol.isBuiltIn else { return }
+        for part in symbol.unread.take(name) { read(part, of: symbol) }
+    }
+
+    private func read(_ part: UnreadMembers.Part, of symbol: NominalSymbol) {
+        let interface = CatalogueInterface.files[CatalogueIndex.shared.blocks[part.block].file]
+        // Members are parsed between braces; which ones does not matter to the grammar.
+        let bytes = Array("extension X {\n".utf8) + interface.bytes[part.bytes] + Array("\n}".utf8)
+        let tree = parse(builtInFile(interface.name, bytes))
+        builtInTrees.append(tree)
+        for statement in tree.sourceFile.statements {
+            guard case .declaration(let declaration) = statement.form, case .extensionDecl(let found) = declaration.form
+            else { continue }
+            var caseIndex = 0
+            index(
+                found.members.members, into: symbol, scope: part.scope, caseIndex: &caseIndex,
+                isProtocolBody: part.isRequirement)
+        }
+    }
+
+    /// The names of all members that a type declares itself, in no order that means anything, each once.
+    func memberNames(of symbol: NominalSymbol) -> [String] {
+        var names = Set(symbol.indexedMembers.keys)
+        names.formUnion(symbol.members.keys)
+        names.formUnion(symbol.unread.allNames())
+        return names.sorted()
+    }
+
+    /// The names of what a protocol asks of a type, in order of declaration, each once.
+    func requirementNames(of symbol: NominalSymbol) -> [String] {
+        var seen: Set<String> = []
+        let unread = symbol.isBuiltIn ? symbol.unread.requirementNames() : []
+        return (unread + symbol.memberSites.filter(\.isRequirement).map(\.name)).filter { seen.insert($0).inserted }
+    }
+}
