@@ -84,8 +84,14 @@ public struct LoweringOptions: Sendable {
     public var safeArea: EdgeInsets = .zero
     public var layoutDirection: LayoutDirection = .leftToRight
     public var isDark = false
-    /// The natural sizes in points of the pictures that are known, by name; `nil` where nobody looked for any.
-    public var pictures: [String: Size]?
+    /// The reader's text size.
+    public var dynamicTypeSize = DynamicTypeSize.large
+    /// How much room there is from left to right.
+    public var horizontalSizeClass = SizeClass.compact
+    /// How much room there is from top to bottom.
+    public var verticalSizeClass = SizeClass.regular
+    /// The pictures and colours that are known; `nil` where nobody looked for any.
+    public var assets: AssetCatalogue?
     /// How many steps loops and calls may take before the run is refused.
     public var maxSteps = 20_000_000
     public var maxNodes = 20_000_000
@@ -93,6 +99,11 @@ public struct LoweringOptions: Sendable {
     public var recordsConversation = false
 
     public init() {}
+}
+
+/// Little or much room along an axis, as `\.horizontalSizeClass` says it.
+public enum SizeClass: String, Hashable, Sendable {
+    case compact, regular
 }
 
 /// Where a node comes from and what it is called.

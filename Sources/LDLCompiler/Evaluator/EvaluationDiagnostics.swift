@@ -11,6 +11,8 @@ extension DiagnosticID {
     public static let indexOutOfRange: DiagnosticID = "index-out-of-range"
     /// A value that SwiftUI refuses: a negative or endless frame, a number that is none.
     public static let invalidValue: DiagnosticID = "invalid-value"
+    /// A picture or a colour that is not among the app's assets.
+    public static let missingAsset: DiagnosticID = "missing-asset"
     /// Something that a running program cannot do.
     public static let runtimeError: DiagnosticID = "runtime-error"
     /// `!` on `nil`.
@@ -64,6 +66,17 @@ extension DiagnosticCatalogue {
                 """,
             badExample: "Text(\"Seattle\").frame(width: -1)",
             goodExample: "Text(\"Seattle\").frame(width: 1)"),
+        DiagnosticSpec(
+            id: .missingAsset,
+            title: "Missing asset",
+            explanation: """
+                A picture or a colour is not among the app's assets, so its size or its value is not known: a box of 100 \
+                by 100 points stands for a picture, grey for a colour. 'ldlc' finds them in the folder that '--assets' \
+                names, as files ('map@2x.png') or in a catalogue ('.xcassets'). A picture that is resizable and whose \
+                frame is given needs no file.
+                """,
+            badExample: "Image(\"map\")",
+            goodExample: "Image(\"map\").resizable().frame(width: 60, height: 40)"),
         DiagnosticSpec(
             id: .runtimeError,
             title: "Error while running",

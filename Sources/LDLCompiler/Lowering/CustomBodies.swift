@@ -49,9 +49,9 @@ extension Evaluator {
                 copy.fields[index] = value
             }
         }
-        for index in info.scaledFields where index < copy.fields.count {
+        for (index, style) in info.scaledFields where index < copy.fields.count {
             if let length = copy.fields[index].asDouble {
-                copy.fields[index] = .double(length * environment.values.textGrowth)
+                copy.fields[index] = .double(environment.values.scaled(length, like: style))
             }
         }
         return .structure(copy)

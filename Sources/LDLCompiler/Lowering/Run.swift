@@ -44,7 +44,11 @@ private func runHere(
     defaults.displayScale = scale
     defaults.layoutDirection = options.layoutDirection
     defaults.isDark = options.isDark
-    defaults.pictures = options.pictures
+    defaults.dynamicTypeSize = options.dynamicTypeSize
+    defaults.horizontalSizeClass = options.horizontalSizeClass
+    defaults.verticalSizeClass = options.verticalSizeClass
+    defaults.assets = options.assets
+    evaluator.assets = options.assets
 
     let origin = ViewOrigin(span: root.span, call: root.span, name: "VStack", type: "VStack")
     do throws(EvaluationError) {

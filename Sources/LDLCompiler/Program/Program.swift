@@ -36,7 +36,11 @@ extension Program: RuntimeTypes {
             }
             if found == nil { return nil }
         }
-        if let found { _ = checker.conformances(of: found) }
+        if let found {
+            // Both are looked up when they are first asked for; a running program only reads them.
+            _ = checker.conformances(of: found)
+            _ = checker.cases(of: found)
+        }
         return found
     }
 

@@ -247,6 +247,10 @@ extension Checker {
         }
         guard PropertyWrappers.names.contains(name) else { return nil }
         var key: String?
+        if name == "ScaledMetric", let arguments = attribute.arguments, let dot = arguments.text.lastIndex(of: ".") {
+            // Its one argument is the text style that it grows like: `relativeTo: .title`.
+            key = String(arguments.text[arguments.text.index(after: dot)...].prefix { $0.isLetter || $0.isNumber })
+        }
         if name == "Environment", let arguments = attribute.arguments {
             let text = arguments.text
             if let dot = text.lastIndex(of: ".") {

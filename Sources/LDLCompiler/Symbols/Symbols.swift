@@ -239,7 +239,8 @@ final class VariableSymbol {
     var storage: Storage
     var owner: NominalSymbol?
     var isStatic = false
-    /// `@State`, `@Binding`, `@Environment(\.key)`, …: the wrapper's name, and for `@Environment` the key's.
+    /// `@State`, `@Binding`, `@Environment(\.key)`, …: the wrapper's name, and for `@Environment` the key's, for
+    /// `@ScaledMetric` that of the text style.
     var wrapper: (name: String, key: String?)?
     /// The value it begins with, checked on first need.
     var initialValue: TypedExpression?

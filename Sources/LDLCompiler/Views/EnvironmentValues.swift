@@ -35,8 +35,10 @@ struct EnvironmentValues {
         var layoutDirection = LayoutDirection.leftToRight
         var dynamicTypeSize = DynamicTypeSize.large
         var isDark = false
-        /// The natural sizes in points of the pictures that are known, by name; `nil` where nobody looked for any.
-        var pictures: [String: Size]?
+        var horizontalSizeClass = SizeClass.compact
+        var verticalSizeClass = SizeClass.regular
+        /// The pictures and colours that are known; `nil` where nobody looked for any.
+        var assets: AssetCatalogue?
         /// `.imageScale(…)`: `small`, `medium` or `large`.
         var imageScale = "medium"
         /// Pixels to a point.
@@ -84,10 +86,14 @@ extension EnvironmentValues.Defaults {
     /// The font of a text that names none, with what the surroundings add to it.
     var resolvedFont: Font { applied(to: font ?? .body) }
 
-    /// How much larger body text is than at the usual setting; lengths that are scaled grow like it.
-    var textGrowth: Double {
-        if dynamicTypeSize == .large { return 1 }
-        return Font.body.resolved(for: dynamicTypeSize).size / Font.body.resolved().size
+    /// A length in points at the usual text size as it is at the reader's: it grows as the distance between the lines
+    /// of a text style does, and not as the letters do, and is a whole number of pixels.
+    func scaled(_ length: Double, like style: Font.TextStyle) -> Double {
+        if dynamicTypeSize == .large { return length }
+        let grown = length * style.growth(to: dynamicTypeSize)
+        let pixel = text.pixelLength
+        guard pixel > 0, (grown / pixel).isFinite else { return grown }
+        return (grown / pixel).rounded() * pixel
     }
 
     /// A font with the weight, slant and design of the surroundings.

@@ -14,7 +14,9 @@ extension DisplayListBuilder {
             }
             return
         }
-        fill(.rectangle(frame), .color(palette.fill), annotation)
+        let paint = image.isTemplate ? Paint(image.style, in: frame, palette: palette) : .color(palette.fill)
+        fill(.rectangle(frame), paint, annotation)
+        if image.isTemplate { return }
         let diagonals: [PathCommand] = [
             .move(Point(x: frame.minX, y: frame.minY)), .line(Point(x: frame.maxX, y: frame.maxY)),
             .move(Point(x: frame.maxX, y: frame.minY)), .line(Point(x: frame.minX, y: frame.maxY)),

@@ -52,13 +52,9 @@ extension Font {
         case .system(let size):
             resolved = ResolvedFont(size: size, weight: requestedWeight ?? (isBold ? .bold : .regular))
         case .custom(let name, let size, let style):
-            // A named font grows with its style: in proportion to what the style's own size does.
-            var scale = 1.0
-            if let style {
-                let row = TextStyleTable.row(of: style, at: setting)
-                scale = row.size / TextStyleTable.row(of: style, at: .large).size
-            }
-            resolved = ResolvedFont(size: size * scale, weight: requestedWeight ?? (isBold ? .bold : .regular))
+            // A named font grows with its style as every other length does.
+            resolved = ResolvedFont(
+                size: size * (style?.growth(to: setting) ?? 1), weight: requestedWeight ?? (isBold ? .bold : .regular))
             resolved.name = name
         }
         resolved.design = design

@@ -56,3 +56,13 @@ enum TextStyleTable {
         60, 70, 58, 68, 56, 66, 55, 65, 53, 62, 53, 62, 51, 60, 49, 58, 44, 52, 43, 51, 40, 48,  // AX5
     ]
 }
+
+extension Font.TextStyle {
+    /// How much a length grows that is scaled like the style, from the `large` setting to another one.
+    ///
+    /// It follows the distance between the style's lines and not the size of its letters: 17 points like body text are
+    /// 48 at the largest setting, where body text itself has 53 (measured on devices: 16⅓ at `medium`, 48 at the largest).
+    public func growth(to setting: DynamicTypeSize) -> Double {
+        TextStyleTable.row(of: self, at: setting).linePitch / TextStyleTable.row(of: self, at: .large).linePitch
+    }
+}

@@ -228,12 +228,14 @@ public struct ImageContent: Hashable, Sendable {
     public var isResizable: Bool
     /// From the top of a symbol to its baseline, in points; `nil` for a picture.
     public var baseline: Double?
-    /// What a symbol is painted with.
+    /// What a symbol is painted with, and a picture that is a template.
     public var style: ShapeStyle
+    /// Whether a picture is painted in one style instead of its own colours.
+    public var isTemplate: Bool
 
     public init(
         name: String, isSymbol: Bool, naturalSize: Size, isResizable: Bool = false, baseline: Double? = nil,
-        style: ShapeStyle = .foreground(level: 0)
+        style: ShapeStyle = .foreground(level: 0), isTemplate: Bool = false
     ) {
         self.name = name
         self.isSymbol = isSymbol
@@ -241,6 +243,7 @@ public struct ImageContent: Hashable, Sendable {
         self.isResizable = isResizable
         self.baseline = baseline
         self.style = style
+        self.isTemplate = isTemplate
     }
 }
 

@@ -78,6 +78,12 @@ enum ArgumentParser {
                 throw .usage("'\(value)' is no value for '\(spelling)': \(error.reason)", hint: hint)
             }
         }
+        if let orientation = options.orientation {
+            guard let device = options.device else {
+                throw .usage("the option '--orientation' needs a device: --device iphone-17", hint: hint)
+            }
+            options.device = device.held(orientation)
+        }
         guard !operands.isEmpty || command.allowsNoOperand else {
             throw .usage("a file is missing: ldlc \(command.name) \(command.operands)", hint: hint)
         }

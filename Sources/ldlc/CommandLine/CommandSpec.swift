@@ -50,6 +50,6 @@ enum CommandTable {
     static let inputOptions: [OptionSpec] = [.diagnostics, .color, .maxSteps]
     /// What every command that lays out takes.
     static let canvasOptions: [OptionSpec] = [
-        .width, .height, .device, .root, .scale, .assets, .appearance, .layoutDirection,
+        .width, .height, .device, .orientation, .root, .scale, .assets, .appearance, .dynamicType, .layoutDirection,
     ]
 }

@@ -19,6 +19,14 @@ extension OptionSpec {
         name: "device", value: "NAME", completions: Device.all.map(\.name),
         summary: "offer a device's safe area: 'iphone-17', 'iphone-17-landscape', … ('--device list' names them)",
         apply: { options, text throws(OptionValueError) in options.device = try OptionValues.device(text) })
+    static let orientation = OptionSpec(
+        name: "orientation", value: "WAY", choices: Orientation.allCases.map(\.rawValue),
+        summary: "how the device is held (default: as its name says)",
+        apply: { options, text throws(OptionValueError) in options.orientation = try OptionValues.choice(text) })
+    static let dynamicType = OptionSpec(
+        name: "dynamic-type", value: "SIZE", choices: DynamicTypeSize.allCases.map(\.rawValue),
+        summary: "the reader's text size (default: large)",
+        apply: { options, text throws(OptionValueError) in options.dynamicTypeSize = try OptionValues.choice(text) })
     static let root = OptionSpec(
         name: "root", value: "NAME", summary: "view to show: a struct, a preview, or a constant that holds a view",
         apply: { options, text in options.root = text })
@@ -26,7 +34,7 @@ extension OptionSpec {
         name: "scale", value: "N", summary: "pixels to a point (default: the device's, or 3)",
         apply: { options, text throws(OptionValueError) in options.scale = try OptionValues.scale(text) })
     static let assets = OptionSpec(
-        name: "assets", value: "DIR", summary: "folder of pictures, plain files or .xcassets, whose sizes are read",
+        name: "assets", value: "DIR", summary: "folder of pictures and colours: plain files and .xcassets",
         apply: { options, text in options.assets = text })
     static let appearance = OptionSpec(
         name: "appearance", value: "MODE", choices: ["light", "dark"], summary: "colours of the light or dark mode",

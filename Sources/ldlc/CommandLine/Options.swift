@@ -7,11 +7,15 @@ struct Options {
     /// Likewise the height.
     var height: Double??
     var device: Device?
+    /// How the device is held; nil for as its name says.
+    var orientation: Orientation?
+    /// The reader's text size.
+    var dynamicTypeSize = DynamicTypeSize.large
     /// The view to show; nil for the usual choice.
     var root: String?
     /// Pixels to a point; nil for the device's, or else 3.
     var scale: Double?
-    /// The folder of the pictures; nil where every picture is a box.
+    /// The folder of the pictures and colours; nil where every picture is a box.
     var assets: String?
     var isDark = false
     var layoutDirection: LayoutDirection = .leftToRight

@@ -1,3 +1,4 @@
+import LDLCompiler
 import LayoutRuntime
 
 /// A device in one orientation: what a full-screen view is offered.
@@ -18,6 +19,29 @@ struct Device: Equatable, Sendable {
         Size(width: screen.width - safeArea.horizontal, height: screen.height - safeArea.vertical)
     }
 
+    private static let sideSuffix = "-landscape"
+
+    /// Whether it lies on its side.
+    var isLandscape: Bool { name.hasSuffix(Self.sideSuffix) }
+
+    /// Whether it is a tablet.
+    var isTablet: Bool { name.hasPrefix("ipad") }
+
+    /// How much room there is from left to right. A tablet has much, and so has a phone on its side if it is one of the
+    /// large ones (896 points and more: Plus, Max, and what is as large).
+    var horizontalSizeClass: SizeClass {
+        isTablet || (isLandscape && screen.width >= 896) ? .regular : .compact
+    }
+
+    /// How much room there is from top to bottom: little on a phone on its side.
+    var verticalSizeClass: SizeClass { isLandscape && !isTablet ? .compact : .regular }
+
+    /// The same device held in a way.
+    func held(_ orientation: Orientation) -> Device {
+        let upright = isLandscape ? String(name.dropLast(Self.sideSuffix.count)) : name
+        return Device.named(orientation == .landscape ? upright + Self.sideSuffix : upright) ?? self
+    }
+
     static func named(_ name: String) -> Device? {
         all.first { $0.name == name }
     }
@@ -35,8 +59,14 @@ struct Device: Equatable, Sendable {
                     "\(DecimalText.string(device.screen.width, decimals: 2)) x "
                         + DecimalText.string(device.screen.height, decimals: 2), to: 13)
                 + "scale \(DecimalText.string(device.scale, decimals: 2))  "
-                + "safe area \(lengths.joined(separator: " "))"
+                + TerminalText.padded("safe area \(lengths.joined(separator: " "))", to: 22)
+                + "  \(device.horizontalSizeClass.rawValue) x \(device.verticalSizeClass.rawValue)"
                 + (device.isApproximate ? "  (insets approximate)" : "") + "\n"
         }.joined()
     }
+}
+
+/// How a device is held.
+enum Orientation: String, CaseIterable {
+    case portrait, landscape
 }

@@ -58,7 +58,9 @@ struct Session {
         guard !compilation.hasErrors else { throw fail(compilation.diagnostics) }
         let canvas = Canvas(options)
         var lowering = loweringOptions(for: canvas)
-        if let assets = options.assets { lowering.pictures = try AssetLoader.pictures(in: assets, io: output.io) }
+        if let assets = options.assets {
+            lowering.assets = try AssetLoader.load(assets, scale: canvas.scale, io: output.io)
+        }
         lowering.recordsConversation = recordsConversation
         guard let module = compilation.lower(lowering) else {
             throw fail(compilation.diagnostics + [nothingToLayOut])
@@ -85,6 +87,11 @@ struct Session {
         lowering.scale = canvas.scale
         lowering.safeArea = canvas.safeArea
         lowering.isDark = options.isDark
+        lowering.dynamicTypeSize = options.dynamicTypeSize
+        if let device = options.device {
+            lowering.horizontalSizeClass = device.horizontalSizeClass
+            lowering.verticalSizeClass = device.verticalSizeClass
+        }
         lowering.layoutDirection = options.layoutDirection
         if let steps = options.maxSteps { lowering.maxSteps = steps }
         return lowering

@@ -89,6 +89,33 @@ import Testing
             }
             HStack(spacing: 0) { Square(); Square().dynamicTypeSize(.accessibility5) }
             """
-        #expect(size(of: program) == "70 x 53")
+        #expect(size(of: program) == "65 x 48")
+    }
+
+    @Test(arguments: [(".medium", 16.333), (".xxxLarge", 22.333), (".accessibility5", 48)])
+    func `a scaled length is that of a device, in whole pixels`(_ setting: String, _ expected: Double) throws {
+        let program = """
+            struct Square: View {
+                @ScaledMetric(relativeTo: .body) var side = 17.0
+                var body: some View { Color.red.frame(width: side, height: side) }
+            }
+            Square().dynamicTypeSize(\(setting))
+            """
+        let compilation = Compilation(files: [SourceFile(name: "test.ldl", text: program)])
+        let module = try #require(compilation.lower(LoweringOptions()))
+        let size = try module.tree.layout(root: module.root, proposal: ProposedViewSize(width: 400, height: 800))
+        #expect(abs(size.width - expected) < 0.001)
+    }
+
+    @Test func `a length that grows like a title grows less than one that grows like a caption`() {
+        let program = """
+            struct Bar: View {
+                @ScaledMetric(relativeTo: .largeTitle) var width = 100.0
+                @ScaledMetric(relativeTo: .caption2) var height = 100.0
+                var body: some View { Color.red.frame(width: width, height: height) }
+            }
+            Bar().dynamicTypeSize(.accessibility5)
+            """
+        #expect(size(of: program) == "171 x 369")
     }
 }

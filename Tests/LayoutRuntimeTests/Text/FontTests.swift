@@ -23,8 +23,12 @@ struct FontTests {
     func `a style follows the Dynamic Type setting`(setting: DynamicTypeSize, body: Double) {
         #expect(Font.body.resolved(for: setting).size == body)
         #expect(Font.system(size: 17).resolved(for: setting).size == 17)
-        #expect(Font.custom("Any", size: 34).resolved(for: setting).size == body * 2)
         #expect(Font.custom("Any", fixedSize: 34).resolved(for: setting).size == 34)
+    }
+
+    @Test(arguments: [(DynamicTypeSize.medium, 21.0), (.large, 22), (.accessibility5, 62)])
+    func `a font by its name grows as the style's lines move apart`(setting: DynamicTypeSize, pitch: Double) {
+        #expect(abs(Font.custom("Any", size: 34).resolved(for: setting).size - 34 * pitch / 22) < 1e-9)
     }
 
     @Test func `bold is the style's emphasised weight`() {

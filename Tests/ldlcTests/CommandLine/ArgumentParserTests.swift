@@ -57,7 +57,11 @@ import Testing
             let names = command.allOptions.map(\.name)
             #expect(Set(names).count == names.count)
             for option in command.allOptions {
-                for choice in option.choices { _ = try parse("\(command.name) a.ldl --\(option.name) \(choice)") }
+                // A device can be held in some way only where one is named.
+                let device = option.name == "orientation" ? "--device iphone-17 " : ""
+                for choice in option.choices {
+                    _ = try parse("\(command.name) a.ldl \(device)--\(option.name) \(choice)")
+                }
             }
         }
     }

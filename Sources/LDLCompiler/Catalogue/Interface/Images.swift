@@ -21,7 +21,7 @@ extension CatalogueInterface {
             @synonym("scalable") @node("image.resizable") func resizable(capInsets: EdgeInsets = EdgeInsets(),
                 resizingMode: Image.ResizingMode = .stretch) -> Image
             /// Says whether the picture keeps its colours.
-            @node("image.same") func renderingMode(_ mode: Image.TemplateRenderingMode?) -> Image
+            @node("image.renderingMode") func renderingMode(_ mode: Image.TemplateRenderingMode?) -> Image
             /// Says how the picture is drawn larger or smaller.
             @node("image.same") func interpolation(_ interpolation: Image.Interpolation) -> Image
             /// Says whether edges are smoothed.

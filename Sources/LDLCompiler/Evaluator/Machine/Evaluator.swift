@@ -25,6 +25,8 @@ final class Evaluator {
 
     /// The tree that the run builds; guides of the program's own are registered with it.
     weak var tree: LayoutTree?
+    /// The app's pictures and colours; `nil` where nobody looked for any.
+    var assets: AssetCatalogue?
     var customGuides: [CustomGuide: AlignmentKey] = [:]
     var horizontalGuides: Set<AlignmentKey> = []
     /// What ended the run where nothing could be thrown: in a guide's closure.

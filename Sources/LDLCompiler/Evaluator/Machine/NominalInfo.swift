@@ -1,3 +1,5 @@
+import LayoutRuntime
+
 /// What running and lowering need to know of a type that the file declares, looked up once.
 final class NominalInfo {
     let symbol: NominalSymbol
@@ -9,8 +11,8 @@ final class NominalInfo {
     /// Fields that are filled from the surroundings before a body runs, with the key's name.
     let environmentFields: [(index: Int, key: String)]
 
-    /// Fields whose lengths grow with the reader's text size: `@ScaledMetric`.
-    let scaledFields: [Int]
+    /// Fields whose lengths grow with the reader's text size, as a text style does: `@ScaledMetric`.
+    let scaledFields: [(index: Int, style: Font.TextStyle)]
 
     init(_ symbol: NominalSymbol, types: any RuntimeTypes) {
         self.symbol = symbol
@@ -31,8 +33,9 @@ final class NominalInfo {
             }
         }
         environmentFields = fields
-        scaledFields = symbol.storedProperties.indices.filter {
-            symbol.storedProperties[$0].wrapper?.name == "ScaledMetric"
+        scaledFields = symbol.storedProperties.enumerated().compactMap { index, property in
+            guard let wrapper = property.wrapper, wrapper.name == "ScaledMetric" else { return nil }
+            return (index, wrapper.key.flatMap { Font.TextStyle(rawValue: $0) } ?? .body)
         }
     }
 }

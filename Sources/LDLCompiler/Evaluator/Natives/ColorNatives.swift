@@ -26,7 +26,19 @@ enum ColorNatives {
                     hue: try call.double(0), saturation: try call.double(1), brightness: try call.double(2))
                 return color(red, green, blue, call.optionalDouble(3) ?? 1)
             },
-            "color.named": { _ in .native(.color(SystemColors.gray)) },
+            "color.named": { call in
+                let name = call[0].asString ?? ""
+                // What the names are is known only where somebody looked for them.
+                guard let known = call.evaluator.assets?.colors else { return .native(.color(SystemColors.gray)) }
+                if let color = known[name] {
+                    return .native(.color(.system(light: color.light, dark: color.dark)))
+                }
+                call.evaluator.warn(
+                    .missingAsset,
+                    "there is no colour named '\(name)' among the assets, and grey stands for it"
+                        + AssetCatalogue.question(about: name, among: known.keys), at: call.span)
+                return .native(.color(SystemColors.gray))
+            },
             "color.same": { call in call[0] },
             "color.opacity": { call throws(EvaluationError) in
                 .native(.color(.faded(call.this.asColor ?? SystemColors.gray, try call.double(0))))

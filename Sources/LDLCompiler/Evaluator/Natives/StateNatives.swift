@@ -70,25 +70,7 @@ enum StateNatives {
     /// What a key stands for: in an environment that the program holds, its value there; else the usual one.
     private static func usual(_ call: NativeCall, _ key: String) -> Value {
         let environment = call.this.unboxed(EnvironmentBox.self)?.environment ?? EnvironmentValues()
-        return call.evaluator.environmentValue(key, environment) ?? other(call, key)
-    }
-
-    private static func other(_ call: NativeCall, _ key: String) -> Value {
-        switch key {
-        case "truncationMode": call.evaluator.enumValue("TruncationMode", "tail") ?? .none
-        case "allowsTightening", "isPresented", "isSearching", "isFocused": .bool(false)
-        case "colorSchemeContrast": call.evaluator.enumValue("ColorSchemeContrast", "standard") ?? .none
-        case "sizeCategory": call.evaluator.enumValue("ContentSizeCategory", "large") ?? .none
-        case "controlSize": call.evaluator.enumValue("ControlSize", "regular") ?? .none
-        case "scenePhase": call.evaluator.enumValue("ScenePhase", "active") ?? .none
-        case "defaultMinListRowHeight": .double(44)
-        case "locale": .boxed("Locale", "Locale")
-        case "calendar": .boxed("Calendar", "Calendar")
-        case "timeZone": .boxed("TimeZone", "TimeZone")
-        case "redactionReasons": .int(0)
-        case "symbolVariants": .boxed("", "SymbolVariants")
-        default: .none
-        }
+        return call.evaluator.environmentValue(key, environment) ?? .none
     }
 }
 

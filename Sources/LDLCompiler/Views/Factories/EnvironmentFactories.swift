@@ -87,8 +87,16 @@ enum EnvironmentFactories {
                 if let size = value.caseName.flatMap({ DynamicTypeSize(rawValue: $0) }) {
                     values.dynamicTypeSize = size
                 }
+            case "sizeCategory":
+                if let size = value.caseName.flatMap({ DynamicTypeSize(categoryName: $0) }) {
+                    values.dynamicTypeSize = size
+                }
             case "isEnabled": values.isEnabled = !value.isFalse
             case "imageScale": values.imageScale = value.caseName ?? "medium"
+            case "horizontalSizeClass":
+                values.horizontalSizeClass = value.caseName.flatMap { SizeClass(rawValue: $0) } ?? .compact
+            case "verticalSizeClass":
+                values.verticalSizeClass = value.caseName.flatMap { SizeClass(rawValue: $0) } ?? .regular
             case "displayScale": values.displayScale = value.asDouble ?? values.displayScale
             default: break
             }

@@ -13,6 +13,11 @@ enum ImageFactories {
             image.isResizable = true
             return made(call, image)
         },
+        "image.renderingMode": { call in
+            var image = image(call)
+            image.isTemplate = call[0].caseName.map { $0 == "template" } ?? image.isTemplate
+            return made(call, image)
+        },
         "image.same": { call in made(call, image(call)) },
         "asyncImage": { call in placeholder(call) },
         "asyncImage.placeholder": { call throws(EvaluationError) in
@@ -30,8 +35,13 @@ enum ImageFactories {
             return try call.environment { $0.imageScale = name }
         },
         "symbolVariant": { call throws(EvaluationError) in
-            let variant = call[0]
-            return try call.modified(.environment { $0["symbolVariants"] = variant })
+            // Forms add up from the outside in.
+            let variant = call[0].unboxed(String.self) ?? ""
+            return try call.modified(
+                .environment { environment in
+                    let outer = environment["symbolVariants"]?.unboxed(String.self) ?? ""
+                    environment["symbolVariants"] = .boxed(variant.isEmpty ? "" : outer + variant, "SymbolVariants")
+                })
         },
     ]
 
@@ -39,17 +49,29 @@ enum ImageFactories {
     static func view(_ image: ImageValue, origin: ViewOrigin) -> ViewValue {
         ViewValue(
             .leaf { context in
-                var image = image
-                if image.isSymbol, let variant = context.environment["symbolVariants"]?.unboxed(String.self),
-                    !image.name.contains(variant)
-                {
-                    image.name += variant
-                }
-                if !image.isSymbol, let known = context.environment.values.pictures, known[image.name] == nil {
-                    context.warn("there is no picture named '\(image.name)'; a box of 100 × 100 points stands for it")
-                }
+                let image = image.inVariants(context.environment["symbolVariants"]?.unboxed(String.self) ?? "")
+                warnIfUnknown(image, context)
                 return image.element(in: context.environment)
             }, origin: origin, payload: .image(image))
+    }
+
+    /// Says that a picture's size is not known. Where nobody looked for pictures that matters only if the size is taken
+    /// as it is: what is resizable usually has a frame.
+    private static func warnIfUnknown(_ image: ImageValue, _ context: LoweringContext) {
+        guard !image.isSymbol else { return }
+        let box = "a box of 100 × 100 points stands for it"
+        guard let known = context.environment.values.assets?.pictures else {
+            if !image.isResizable {
+                context.warn(
+                    "the size of the picture '\(image.name)' is not known, and \(box); '--assets' names a folder with "
+                        + "pictures", code: .missingAsset)
+            }
+            return
+        }
+        guard known[image.name] == nil else { return }
+        context.warn(
+            "there is no picture named '\(image.name)' among the assets, and \(box)"
+                + AssetCatalogue.question(about: image.name, among: known.keys), code: .missingAsset)
     }
 
     /// An image modifier gives an image, which is still called what it was made as: `Image("map")`.

@@ -5,6 +5,8 @@ struct ImageValue: Hashable {
     var name: String
     var isSymbol: Bool
     var isResizable = false
+    /// `.renderingMode(…)`: whether it is painted in the foreground style; `nil` for what the asset says.
+    var isTemplate: Bool?
 
     init(name: String, isSymbol: Bool) {
         self.name = name
@@ -18,11 +20,12 @@ struct ImageValue: Hashable {
     func element(in environment: EnvironmentValues) -> LayoutElement {
         let values = environment.values
         let style = StyleValue.level(0).resolved(in: environment)
-        guard isSymbol else {
+        let picture = isSymbol ? nil : values.assets?.pictures[name]
+        guard isSymbol || picture?.isSymbol == true else {
             return .image(
                 ImageContent(
-                    name: name, isSymbol: false, naturalSize: values.pictures?[name] ?? Self.unknownSize,
-                    isResizable: isResizable, style: style))
+                    name: name, isSymbol: false, naturalSize: picture?.size ?? Self.unknownSize,
+                    isResizable: isResizable, style: style, isTemplate: isTemplate ?? picture?.isTemplate ?? false))
         }
         let metrics = SymbolMetrics.symbol(
             name, font: values.resolvedFont.resolved(for: values.dynamicTypeSize),
@@ -31,5 +34,26 @@ struct ImageValue: Hashable {
             ImageContent(
                 name: name, isSymbol: true, naturalSize: Size(width: metrics.width, height: metrics.height),
                 isResizable: isResizable, baseline: metrics.height - metrics.baselineOffset, style: style))
+    }
+
+    /// The symbol in the forms that the surroundings ask for: `star` is `star.circle.fill` among filled circles. The names
+    /// of symbols say first whether they are struck through, then what is round them, and last whether they are filled.
+    func inVariants(_ variants: String) -> ImageValue {
+        guard isSymbol, !variants.isEmpty else { return self }
+        let enclosures: Set<Substring> = ["circle", "square", "rectangle"]
+        let wanted = variants.split(separator: ".")
+        var parts = name.split(separator: ".")
+        let isFilled = wanted.contains("fill") || parts.last == "fill"
+        if parts.last == "fill" { parts.removeLast() }
+        if wanted.contains("slash"), !parts.contains("slash") {
+            parts.insert("slash", at: parts.firstIndex(where: enclosures.contains) ?? parts.endIndex)
+        }
+        if let enclosure = wanted.first(where: enclosures.contains), !parts.contains(where: enclosures.contains) {
+            parts.append(enclosure)
+        }
+        if isFilled { parts.append("fill") }
+        var image = self
+        image.name = parts.joined(separator: ".")
+        return image
     }
 }
