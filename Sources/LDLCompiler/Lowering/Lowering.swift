@@ -27,20 +27,40 @@ final class Lowering {
     func append(
         _ element: LayoutElement, children: [LayoutRuntime.NodeID], origin: ViewOrigin
     ) throws(EvaluationError) -> LayoutRuntime.NodeID {
-        guard nodes.count < evaluator.limits.nodes else {
-            throw EvaluationError(
-                code: .limitExceeded, message: "the layout has more than \(evaluator.limits.nodes) views",
-                span: origin.span)
-        }
+        try checkNodeCount(origin)
         let node: LayoutRuntime.NodeID =
             switch children.count {
             case 0: tree.append(element)
             case 1: tree.append(element, child: children[0])
             default: tree.append(element, children: children)
             }
+        note(node, origin, isLeaf: children.isEmpty)
+        return node
+    }
+
+    /// Appends a lazy container, whose content is lowered when the layout engine asks for it.
+    private func append(
+        _ element: LayoutElement, content: LazyContent, origin: ViewOrigin
+    ) throws(EvaluationError) -> LayoutRuntime.NodeID {
+        try checkNodeCount(origin)
+        let node = tree.append(element, content: content)
+        note(node, origin, isLeaf: false)
+        return node
+    }
+
+    private func checkNodeCount(_ origin: ViewOrigin) throws(EvaluationError) {
+        guard nodes.count < evaluator.limits.nodes else {
+            throw EvaluationError(
+                code: .limitExceeded, message: "the layout has more than \(evaluator.limits.nodes) views",
+                span: origin.span)
+        }
+    }
+
+    /// Writes a node's line in the side table.
+    private func note(_ node: LayoutRuntime.NodeID, _ origin: ViewOrigin, isLeaf: Bool) {
         let info = NodeInfo(
-            view: labels.viewName(of: origin, isLeaf: children.isEmpty), type: origin.type,
-            label: labels.label(of: origin, isLeaf: children.isEmpty), id: nil, span: origin.span)
+            view: labels.viewName(of: origin, isLeaf: isLeaf), type: origin.type,
+            label: labels.label(of: origin, isLeaf: isLeaf), id: nil, span: origin.span)
         // The tree numbers its nodes in order; a number that it skipped has no view.
         while nodes.count < Int(node.rawValue) { nodes.append(info) }
         if nodes.count == Int(node.rawValue) {
@@ -48,7 +68,6 @@ final class Lowering {
         } else {
             nodes[Int(node.rawValue)] = info
         }
-        return node
     }
 
     /// Names a node.
@@ -137,8 +156,19 @@ final class Lowering {
             return [
                 try append(isIdentity ? element.identity : element, children: children, origin: view.origin)
             ]
+        case .lazyContainer(let make, let views, let pinnedViews):
+            var context = context(environment, view.origin)
+            let element = try make(&context)
+            let items = try LazyItems(views, lowering: self, environment: context.environment)
+            let content = LazyContent(items, sections: items.sections, pinnedViews: pinnedViews)
+            return [try append(element, content: content, origin: view.origin)]
         case .group(let views):
             return try lower(views, environment)
+        case .elements(let elements):
+            try elements.checkCount()
+            var nodes: [LayoutRuntime.NodeID] = []
+            for index in 0..<elements.count { nodes += try lower(elements.view(at: index), environment) }
+            return nodes
         case .custom(let value, let symbol):
             return try lowerCustom(value, symbol, view.origin, environment)
         case .special(let build):

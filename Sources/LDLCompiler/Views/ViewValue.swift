@@ -21,9 +21,14 @@ final class ViewValue {
         case leaf((inout LoweringContext) throws(EvaluationError) -> LayoutElement)
         /// A container; its children are flattened into it.
         case container((inout LoweringContext) throws(EvaluationError) -> LayoutElement, [ViewValue])
+        /// A lazy stack or grid: its children are made while the tree is laid out, when they are needed.
+        case lazyContainer(
+            (inout LoweringContext) throws(EvaluationError) -> LayoutElement, [ViewValue], LazyContent.PinnedViews)
         case modified(ViewValue, ModifierValue)
-        /// Several views that become children of the container round them: a builder's result, `Group`, `ForEach`.
+        /// Several views that become children of the container round them: a builder's result, `Group`.
         case group([ViewValue])
+        /// The same for `ForEach`, whose views have not been made.
+        case elements(ElementViews)
         /// A view of the program's own: its body is evaluated when it is lowered.
         case custom(Value, NominalSymbol)
         /// `EmptyView`: no node.
@@ -37,8 +42,8 @@ final class ViewValue {
         var view = self
         while case .modified(let content, _) = view.kind { view = content }
         switch view.kind {
-        case .leaf, .container, .custom: return true
-        case .group, .empty, .special, .modified: return false
+        case .leaf, .container, .lazyContainer, .custom: return true
+        case .group, .elements, .empty, .special, .modified: return false
         }
     }
 

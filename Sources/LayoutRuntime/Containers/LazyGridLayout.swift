@@ -77,62 +77,50 @@ extension LayoutEngine {
         state.pointee.lazyGrids[Int(self[node].pointee.reference)]
     }
 
-    @inline(never)
-    func lazyGridSize(_ node: UInt32, _ proposal: PackedProposal) -> Size {
-        let grid = description(node)
-        let offered = proposal[grid.axis.crossing]
-        let available = offered.isNaN ? 10 : offered
+    /// The rows for an offered length across; the length that the columns take then.
+    private func metrics(_ grid: LazyGridPlan.Description, _ available: Double) -> (rows: LazyMetrics, total: Double) {
         let plan = LazyGridPlan(grid.tracks, available: available)
-        let rows = rowLengths(node, grid, plan)
-        let along = rows.reduce(0, +) + grid.spacing * Double(max(rows.count - 1, 0))
-        let across = max(available, plan.total)
-        return grid.axis == .vertical
-            ? Size(width: across, height: number(along)) : Size(width: number(along), height: across)
+        let rows = LazyMetrics(
+            axis: grid.axis, columns: plan.columns, across: max(available, plan.total), spacing: grid.spacing)
+        return (rows, plan.total)
     }
 
-    private func rowLengths(_ node: UInt32, _ grid: LazyGridPlan.Description, _ plan: LazyGridPlan) -> [Double] {
-        let record = self[node].pointee
-        guard !plan.columns.isEmpty else { return [] }
-        var rows: [Double] = []
-        for index in 0..<Int(record.childCount) {
-            let column = index % plan.columns.count
-            if column == 0 { rows.append(0) }
-            let offer = PackedProposal(
-                major: PackedProposal.open, minor: plan.columns[column].length, along: grid.axis)
-            let size = sizeThatFits(link(record.links, index).pointee.child, offer)
-            rows[rows.count - 1] = max(rows[rows.count - 1], size[grid.axis])
-        }
-        return rows
+    @inline(never)
+    func lazyGridSize(_ node: UInt32, _ proposal: PackedProposal, extending: Bool = true) -> Size {
+        let grid = description(node)
+        let offered = proposal[grid.axis.crossing]
+        let metrics = metrics(grid, offered.isNaN ? 10 : offered).rows
+        let arrangement =
+            extending
+            ? extend(node, metrics, visible: visibleLength(node, grid.axis)) : arrange(node, metrics)
+        return PackedProposal(major: arrangement.total, minor: metrics.across, along: grid.axis).size
     }
 
     @inline(never)
     func placeLazyGrid(_ node: UInt32) {
         let grid = description(node)
-        let record = self[node].pointee
-        let axis = grid.axis
-        let plan = LazyGridPlan(grid.tracks, available: record.size[axis.crossing])
-        let rows = rowLengths(node, grid, plan)
-        let viewport = state.pointee.context.viewport
-        let block = axis == .vertical ? Size(width: plan.total, height: 0) : Size(width: 0, height: plan.total)
-        let lead = number(defaultGuide(grid.alignment, record.size) - defaultGuide(grid.alignment, block))
-        let origin = Point(x: record.x, y: record.y)
-        var along = origin[axis]
-        for (row, length) in rows.enumerated() {
-            defer { along += length + grid.spacing }
-            guard along < viewport.origin[axis] + viewport.size[axis], along + length > viewport.origin[axis] else {
-                continue
-            }
-            var across = origin[axis.crossing] + lead
-            for (column, track) in plan.columns.enumerated() {
-                let index = row * plan.columns.count + column
-                guard index < Int(record.childCount) else { break }
-                let slot =
-                    axis == .vertical
-                    ? Rect(x: across, y: along, width: track.length, height: length)
-                    : Rect(x: along, y: across, width: length, height: track.length)
-                placeLazyCell(link(record.links, index).pointee.child, in: slot, track, grid)
-                across += track.length + track.gap
-            }
+        let size = self[node].pointee.size
+        let (metrics, total) = metrics(grid, size[grid.axis.crossing])
+        let block = PackedProposal(major: 0, minor: total, along: grid.axis).size
+        let lead = number(defaultGuide(grid.alignment, size) - defaultGuide(grid.alignment, block))
+        placeLazyLines(node, metrics, alignment: grid.alignment) { children, position, length in
+            placeLazyRow(children, node, grid, metrics, along: position, length: length, lead: lead)
+        }
+    }
+
+    private func placeLazyRow(
+        _ children: [UInt32], _ node: UInt32, _ grid: LazyGridPlan.Description, _ metrics: LazyMetrics,
+        along: Double, length: Double, lead: Double
+    ) {
+        let origin = frame(node).origin
+        var across = origin[grid.axis.crossing] + lead
+        for (child, track) in zip(children, metrics.columns ?? []) {
+            let slot =
+                grid.axis == .vertical
+                ? Rect(x: across, y: along, width: track.length, height: length)
+                : Rect(x: along, y: across, width: length, height: track.length)
+            placeLazyCell(child, in: slot, track, grid)
+            across += track.length + track.gap
         }
     }
 

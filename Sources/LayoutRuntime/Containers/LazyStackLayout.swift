@@ -1,56 +1,44 @@
 /// `LazyVStack` and `LazyHStack`: take the length they are offered across, offer their children an open length along,
-/// and give a place only to those that can be seen.
+/// and make and place only those that can be seen.
 extension LayoutEngine {
+    private func metrics(_ record: Node, across: Double) -> LazyMetrics {
+        LazyMetrics(axis: record.axis, columns: nil, across: across, spacing: record.a)
+    }
+
     @inline(never)
-    func lazyStackSize(_ node: UInt32, _ proposal: PackedProposal) -> Size {
+    func lazyStackSize(_ node: UInt32, _ proposal: PackedProposal, extending: Bool = true) -> Size {
         let record = self[node].pointee
-        let axis = record.axis
-        let minor = proposal[axis.crossing]
-        guard record.childCount > 0 else {
-            return PackedProposal(major: 0, minor: minor.isNaN ? 0 : minor, along: axis).size
-        }
-        if !record.flags.contains(.prepared) {
-            prepareStack(node)
-        }
-        var major = self[node].pointee.b
-        var widest = 0.0
-        for index in 0..<Int(record.childCount) {
-            let child = link(record.links, index).pointee.child
-            let size = sizeThatFits(child, PackedProposal(major: PackedProposal.open, minor: minor, along: axis))
-            let link = link(record.links, index)
-            link.pointee.major = size[axis]
-            link.pointee.minor = size[axis.crossing]
-            major += size[axis]
-            widest = max(widest, size[axis.crossing])
-        }
-        let across = minor.isNaN ? widest : minor
-        return PackedProposal(major: number(major), minor: across, along: axis).size
+        let minor = proposal[record.axis.crossing]
+        let metrics = metrics(record, across: minor)
+        let arrangement =
+            extending
+            ? extend(node, metrics, visible: visibleLength(node, record.axis)) : arrange(node, metrics)
+        return PackedProposal(
+            major: arrangement.total, minor: minor.isNaN ? arrangement.widest : minor, along: record.axis
+        ).size
     }
 
     @inline(never)
     func placeLazyStack(_ node: UInt32) {
         let record = self[node].pointee
-        let axis = record.axis
-        let inside = PackedProposal(
-            major: PackedProposal.open, minor: record.size[axis.crossing], along: axis)
+        let metrics = metrics(record, across: record.size[record.axis.crossing])
         let key = AlignmentKey(rawValue: record.alignmentX)
-        let line = defaultGuide(key, record.size)
-        let viewport = state.pointee.context.viewport
-        let visible = viewport.origin[axis]..<max(viewport.origin[axis], viewport.origin[axis] + viewport.size[axis])
-        var position = axis == .horizontal ? record.x : record.y
-        for index in 0..<Int(record.childCount) {
-            let child = link(record.links, index).pointee
-            position += child.gap
-            let size = sizeThatFits(child.child, inside)
-            let end = position + size[axis]
-            if position < visible.upperBound, end > visible.lowerBound || visible.contains(position) {
-                let across =
-                    (axis == .horizontal ? record.y : record.x) + number(line - guide(child.child, key, inside, size))
-                place(
-                    child.child, x: axis == .horizontal ? position : across,
-                    y: axis == .horizontal ? across : position, size: size, proposal: inside)
-            }
-            position = end
+        placeLazyLines(node, metrics, alignment: key) { children, position, _ in
+            for child in children { placeLazyView(child, node, metrics, key, along: position) }
         }
+    }
+
+    /// Places a view that has a line of its own.
+    func placeLazyView(
+        _ child: UInt32, _ node: UInt32, _ metrics: LazyMetrics, _ key: AlignmentKey, along position: Double
+    ) {
+        let bounds = frame(node)
+        let axis = metrics.axis
+        let inside = metrics.offer(0, isBody: false)
+        let size = sizeThatFits(child, inside)
+        var origin = bounds.origin
+        origin[axis] = position
+        origin[axis.crossing] += number(defaultGuide(key, bounds.size) - guide(child, key, inside, size))
+        place(child, x: origin.x, y: origin.y, size: size, proposal: inside)
     }
 }

@@ -33,6 +33,7 @@ extension LayoutEngine {
         if visible != bounds { state.pointee.styledFrames[node] = visible }
         surrounded { context in
             context.viewport = context.viewport.intersection(visible)
+            context.pinRegion = context.viewport.intersection(bounds)
         } _: {
             place(record.content, x: record.x + x, y: record.y + y, size: size, proposal: inside)
         }

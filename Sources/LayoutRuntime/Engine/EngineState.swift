@@ -13,6 +13,12 @@ struct EngineState {
     var readers: [GeometryReaderState] = []
     var grids: [GridState] = []
     var lazyGrids: [LazyGridPlan.Description] = []
+    /// Of the lazy containers whose children are made when they are needed.
+    var lazyContents: [UInt32: LazyContentState] = [:]
+    /// Headers and footers that stay in sight, in the last layout: they are drawn over what they lie on.
+    var pinned: Set<UInt32> = []
+    /// Whether a lazy container knows its length better than it has answered.
+    var needsAnotherPass = false
     /// Whether some node has a direction of its own.
     var hasDirections = false
     var relativeFrames: [ContainerRelativeFrame] = []

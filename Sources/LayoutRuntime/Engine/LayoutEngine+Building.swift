@@ -52,7 +52,7 @@ extension LayoutEngine {
         self[node].pointee.content = count > 0 ? link(UInt32(truncatingIfNeeded: first), 0).pointee.child : Node.none
     }
 
-    private func claim(_ child: NodeID, for node: UInt32) -> Bool {
+    func claim(_ child: NodeID, for node: UInt32) -> Bool {
         guard Int(child.rawValue) < state.pointee.nodes.count, child.rawValue != node,
             self[child.rawValue].pointee.parent == Node.none, !isAround(node, child.rawValue)
         else {
@@ -109,11 +109,15 @@ extension LayoutEngine {
         case .viewThatFits:
             summarizeChildren(node, orientation: nil, inherited: .explicitAny)
         case .lazyStack:
+            state.pointee.lazyContents[node] = nil
             summarizeChildren(node, orientation: record.pointee.axis, inherited: [])
         case .grid:
             gridState(node).plan = nil
             summarizeChildren(node, orientation: nil, inherited: [])
-        case .gridRow, .lazyGrid:
+        case .lazyGrid:
+            state.pointee.lazyContents[node] = nil
+            summarizeChildren(node, orientation: nil, inherited: [])
+        case .gridRow:
             summarizeChildren(node, orientation: nil, inherited: [])
         case .geometryReader:
             summarizeChildren(node, orientation: nil, inherited: [])
@@ -203,7 +207,7 @@ extension LayoutEngine {
     }
 
     /// Tells the spacers and dividers that a child brings which axis they are in.
-    private func orient(_ child: UInt32, along axis: Axis?) {
+    func orient(_ child: UInt32, along axis: Axis?) {
         guard self[child].pointee.flags.contains(.unoriented) else { return }
         var node = child
         while node != Node.none {

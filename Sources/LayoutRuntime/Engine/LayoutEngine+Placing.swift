@@ -44,7 +44,7 @@ extension LayoutEngine {
                 node = record.pointee.content
             case .border:
                 noteGuideQuery(record.pointee.content, proposal, size)
-                node = record.pointee.content
+                node = self[node].pointee.content
             case .layered:
                 if record.pointee.childCount > 1 {
                     state.pointee.pending.append(node)
@@ -66,7 +66,7 @@ extension LayoutEngine {
 
     private func placeChildren(_ node: UInt32) {
         let kind = self[node].pointee.kind
-        guard self[node].pointee.childCount > 0 || kind == .geometryReader, enter(node) else { return }
+        guard self[node].pointee.childCount > 0 || kind == .geometryReader || kind.isLazy, enter(node) else { return }
         switch kind {
         case .stack: placeStack(node)
         case .zstack, .gridRow: placeZStack(node)

@@ -5,6 +5,8 @@ struct PlacingContext {
     var safeInsets = EdgeInsets.zero
     /// The part of the canvas that can be seen: the screen, or the nearest scroll view's rectangle in it.
     var viewport = Rect.zero
+    /// The part of it where pinned headers and footers stay: without the safe area's insets.
+    var pinRegion = Rect.zero
 }
 
 extension LayoutEngine {

@@ -26,8 +26,9 @@ extension LayoutEngine {
     @inline(__always)
     func paddingGeometry(_ record: UnsafeMutablePointer<Node>, _ proposal: PackedProposal) -> ContentGeometry {
         let inside = paddingContentProposal(record, proposal)
+        let insets = record.pointee
+        // Asking may move the records.
         return ContentGeometry(
-            proposal: inside, size: sizeThatFits(record.pointee.content, inside), x: record.pointee.b,
-            y: record.pointee.a)
+            proposal: inside, size: sizeThatFits(insets.content, inside), x: insets.b, y: insets.a)
     }
 }

@@ -9,28 +9,43 @@ extension LayoutTree {
     @discardableResult
     public func layout(root: NodeID, proposal: ProposedViewSize) throws(LayoutError) -> Size {
         try begin(root)
-        let engine = engine
-        state.pointee.epoch &+= 1
-        state.pointee.guideMemo.removeAll()
-        state.pointee.styledFrames.removeAll()
         let packed = PackedProposal(proposal)
         engine.noteWindow(root.rawValue, packed)
-        let size = engine.sizeThatFits(root.rawValue, packed)
+        var size = Size.zero
+        // What comes into sight in a lazy container may change its length, and so everything's place.
+        for _ in 0..<Self.maximumPasses {
+            size = layOutOnce(root.rawValue, packed)
+            guard state.pointee.needsAnotherPass, !state.pointee.hasFailed else { break }
+        }
+        if state.pointee.hasDirections || configuration.layoutDirection == .rightToLeft {
+            engine.mirror(root.rawValue, in: state.pointee.canvas)
+        }
+        try end()
+        return size
+    }
+
+    /// Layouts in a row after which lazy containers keep the lengths that they have answered.
+    private static let maximumPasses = 16
+
+    private func layOutOnce(_ root: UInt32, _ proposal: PackedProposal) -> Size {
+        let engine = engine
+        state.pointee.epoch &+= 1
+        state.pointee.needsAnotherPass = false
+        state.pointee.guideMemo.removeAll()
+        state.pointee.styledFrames.removeAll()
+        state.pointee.pinned.removeAll()
+        let size = engine.sizeThatFits(root, proposal)
         let canvas = Size(
-            width: packed.width.isFinite ? packed.width : size.width,
-            height: packed.height.isFinite ? packed.height : size.height)
+            width: proposal.width.isFinite ? proposal.width : size.width,
+            height: proposal.height.isFinite ? proposal.height : size.height)
         let bounds = Rect(origin: .zero, size: canvas)
         let insets = configuration.safeAreaInsets
         state.pointee.canvas = bounds
         state.pointee.context = PlacingContext(
-            safeRect: bounds, safeInsets: insets, viewport: bounds.outset(by: insets))
+            safeRect: bounds, safeInsets: insets, viewport: bounds.outset(by: insets), pinRegion: bounds)
         engine.place(
-            root.rawValue, x: number((canvas.width - size.width) / 2), y: number((canvas.height - size.height) / 2),
-            size: size, proposal: packed)
-        if state.pointee.hasDirections || configuration.layoutDirection == .rightToLeft {
-            engine.mirror(root.rawValue, in: bounds)
-        }
-        try end()
+            root, x: number((canvas.width - size.width) / 2), y: number((canvas.height - size.height) / 2),
+            size: size, proposal: proposal)
         return size
     }
 

@@ -58,10 +58,12 @@ extension LayoutTree {
         contains(node) ? engine[node.rawValue].pointee.priority : 0
     }
 
-    /// The node's place in the order of drawing among its siblings; 0 unless it says otherwise.
+    /// The node's place in the order of drawing among its siblings; 0 unless it says otherwise, 1 for a pinned header or
+    /// footer.
     public func zIndex(of node: NodeID) -> Double {
         guard contains(node) else { return 0 }
-        return engine.trait(of: node.rawValue) { if case .zIndex(let index) = $0 { index } else { nil } } ?? 0
+        return engine.trait(of: node.rawValue) { if case .zIndex(let index) = $0 { index } else { nil } }
+            ?? (state.pointee.pinned.contains(node.rawValue) ? 1 : 0)
     }
 
     /// The value that the node carries to the layout it is in.

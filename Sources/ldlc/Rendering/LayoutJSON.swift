@@ -57,6 +57,12 @@ enum LayoutJSON {
         json.key("height")
         json.number(frame.height)
         json.endObject()
+        if let lazy = layout.tree.realization(of: node) {
+            json.key("realized")
+            json.integer(lazy.realized)
+            json.key("count")
+            json.integer(lazy.count)
+        }
         guard let info, let place = layout.place(of: info) else { return }
         json.key("source")
         json.beginObject()

@@ -1,18 +1,20 @@
 import LDLCompiler
 import LayoutRuntime
 
-/// The tree of boxes as lines: what a view is called, and x, y, width and height in aligned columns.
+/// The tree of boxes as lines: what a view is called, and x, y, width and height in aligned columns. A lazy container
+/// also tells how many of its views could be seen and have been made.
 enum LayoutText {
     static func write(_ layout: LaidOutModule, to output: OutputSink) {
-        var table = ColumnTable(columns: 5, alignsLeft: [true, false, false, false, false])
+        var table = ColumnTable(columns: 6, alignsLeft: [true, false, false, false, false, true])
         layout.walk { visit in
             guard case .enter(let node, let depth) = visit else { return }
             let frame = layout.tree.frame(of: node)
             let label = layout.info(of: node)?.label ?? layout.info(of: node)?.view ?? "?"
+            let lazy = layout.tree.realization(of: node).map { "\($0.realized) of \($0.count) realized" }
             let lengths = [frame.minX, frame.minY, frame.width, frame.height]
             table.append(
                 [Indentation.text(depth) + TerminalText.escaped(label)]
-                    + lengths.map { DecimalText.string($0, decimals: 2) })
+                    + lengths.map { DecimalText.string($0, decimals: 2) } + (lazy.map { [$0] } ?? []))
         }
         table.write(to: output)
     }

@@ -81,6 +81,15 @@ enum OptionSetNatives {
 }
 
 extension Value {
+    /// The bits of an option set that has no type of its own here; an array counts as one.
+    var asFlags: Int {
+        switch self {
+        case .int(let bits): bits
+        case .array(let members): members.reduce(0) { $0 | $1.asFlags }
+        default: 0
+        }
+    }
+
     /// A set of edges; an array of them counts as one.
     var asEdges: Edge.Set? {
         switch self {

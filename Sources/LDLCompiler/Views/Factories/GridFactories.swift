@@ -34,14 +34,14 @@ enum GridFactories {
         "lazyVStack": { call throws(EvaluationError) in
             let alignment = call[0].asGuide ?? .horizontalCenter
             let spacing = call.number(1)
-            return call.container(try call.views(3)) { _ in
+            return call.lazyContainer(try call.lazyViews(3), pinned: call[2]) { _ in
                 .lazyStack(.vertical, alignment: alignment, spacing: spacing)
             }
         },
         "lazyHStack": { call throws(EvaluationError) in
             let alignment = call[0].asGuide ?? .verticalCenter
             let spacing = call.number(1)
-            return call.container(try call.views(3)) { _ in
+            return call.lazyContainer(try call.lazyViews(3), pinned: call[2]) { _ in
                 .lazyStack(.horizontal, alignment: alignment, spacing: spacing)
             }
         },
@@ -55,7 +55,7 @@ enum GridFactories {
             tracks = items.compactMap { $0.unboxed(GridItemValue.self) }.map(track)
         }
         let spacing = call.number(2)
-        return call.container(try call.views(4)) { _ in
+        return call.lazyContainer(try call.lazyViews(4), pinned: call[3]) { _ in
             .lazyGrid(axis, tracks, alignment: alignment, spacing: spacing)
         }
     }

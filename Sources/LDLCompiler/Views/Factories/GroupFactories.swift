@@ -15,24 +15,28 @@ enum GroupFactories {
         "forEach.id": { call throws(EvaluationError) in try forEach(call, content: 2) },
         "forEach.binding": { call throws(EvaluationError) in try forEach(call, content: 1) },
         "forEach.bindingID": { call throws(EvaluationError) in try forEach(call, content: 2) },
-        "section": { call throws(EvaluationError) in group(call, try call.views(0)) },
+        "section": { call throws(EvaluationError) in section(call, try call.lazyViews(0)) },
         "section.headerFooter": { call throws(EvaluationError) in
-            group(call, try call.views(1) + (try call.views(0)) + (try call.views(2)))
+            section(call, try call.lazyViews(0), header: try call.views(1), footer: try call.views(2))
         },
-        "section.header": { call throws(EvaluationError) in group(call, try call.views(1) + (try call.views(0))) },
-        "section.footer": { call throws(EvaluationError) in group(call, try call.views(0) + (try call.views(1))) },
+        "section.header": { call throws(EvaluationError) in
+            section(call, try call.lazyViews(0), header: try call.views(1))
+        },
+        "section.footer": { call throws(EvaluationError) in
+            section(call, try call.lazyViews(0), footer: try call.views(1))
+        },
         "section.headerView": { call throws(EvaluationError) in
-            group(call, try call.views(0) + (try call.views(1)))
+            section(call, try call.lazyViews(1), header: try call.views(0))
         },
         "section.headerFooterView": { call throws(EvaluationError) in
-            group(call, try call.views(0) + (try call.views(2)) + (try call.views(1)))
+            section(call, try call.lazyViews(2), header: try call.views(0), footer: try call.views(1))
         },
         "section.footerView": { call throws(EvaluationError) in
-            group(call, try call.views(1) + (try call.views(0)))
+            section(call, try call.lazyViews(1), footer: try call.views(0))
         },
         "section.title": { call throws(EvaluationError) in
             let title = TextFactories.view(TextValue(call.text(0)), origin: call.origin.renamed("Text"))
-            return group(call, [title] + (try call.views(1)))
+            return section(call, try call.lazyViews(1), header: [title])
         },
         "watch": { call throws(EvaluationError) in
             let name = call.text(0)
@@ -65,29 +69,23 @@ enum GroupFactories {
         .view(ViewValue(.group(views), origin: call.origin))
     }
 
-    /// A view for each element. Elements are counted against the budget before views are made.
+    /// A section: its views, from the header to the footer; lists and lazy containers read its parts.
+    private static func section(
+        _ call: NodeCall, _ content: [ViewValue], header: [ViewValue] = [], footer: [ViewValue] = []
+    ) -> Value {
+        .view(
+            ViewValue(
+                .group(header + content + footer), origin: call.origin,
+                payload: .section(header: header, content: content, footer: footer)))
+    }
+
+    /// A view for each element, made when somebody comes to it.
     static func forEach(_ call: NodeCall, content: Int) throws(EvaluationError) -> Value {
         // Data of which nothing is known is a placeholder already; it stands for the views as well.
         if case .view = call[0] { return call[0] }
-        let function = try call.function(content)
-        let evaluator = call.evaluator
-        let span = call.origin.span
-        let native = NativeCall(
-            receiver: nil, arguments: [], span: span, evaluator: evaluator, resultType: TypeID(rawValue: 0))
-        let count = try native.count(of: call[0])
-        guard count <= evaluator.limits.nodes else {
-            throw EvaluationError(
-                code: .limitExceeded,
-                message: "'ForEach' would make \(count) views; the layout has at most \(evaluator.limits.nodes)",
-                span: span)
-        }
-        var views: [ViewValue] = []
-        views.reserveCapacity(count)
-        for element in try native.elements(of: call[0]) {
-            let value = try evaluator.call(function, [element], span: span)
-            views.append(try evaluator.view(of: value, origin: call.origin))
-        }
-        return group(call, views)
+        let elements = try ElementViews(
+            call[0], try call.function(content), evaluator: call.evaluator, origin: call.origin)
+        return .view(ViewValue(.elements(elements), origin: call.origin))
     }
 
     /// Several views in a Watch are a column, as at the root.

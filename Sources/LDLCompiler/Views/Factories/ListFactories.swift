@@ -4,13 +4,13 @@ import LayoutRuntime
 /// Lists, forms and boxes of views.
 enum ListFactories {
     static let table: [String: NodeFactory] = [
-        "list": { call throws(EvaluationError) in list(call, try call.views(0)) },
+        "list": { call throws(EvaluationError) in list(call, try call.lazyViews(0)) },
         "list.data": { call throws(EvaluationError) in list(call, try rows(call, content: 1)) },
         "list.id": { call throws(EvaluationError) in list(call, try rows(call, content: 2)) },
-        "list.selection": { call throws(EvaluationError) in list(call, try call.views(1)) },
+        "list.selection": { call throws(EvaluationError) in list(call, try call.lazyViews(1)) },
         "list.dataSelection": { call throws(EvaluationError) in list(call, try rows(call, content: 2)) },
         "list.idSelection": { call throws(EvaluationError) in list(call, try rows(call, content: 3)) },
-        "form": { call throws(EvaluationError) in list(call, try call.views(0)) },
+        "form": { call throws(EvaluationError) in list(call, try call.lazyViews(0)) },
         "listStyle": { call throws(EvaluationError) in try EnvironmentFactories.keyed(call, "ldl.listStyle") },
         "listRowInsets": { call throws(EvaluationError) in
             try EnvironmentFactories.keyed(call, "ldl.listRowInsets")
@@ -51,9 +51,8 @@ enum ListFactories {
 
     /// The rows that a function makes for elements.
     private static func rows(_ call: NodeCall, content: Int) throws(EvaluationError) -> [ViewValue] {
-        guard case .view(let group) = try GroupFactories.forEach(call, content: content) else { return [] }
-        if case .group(let views) = group.kind { return views }
-        return [group]
+        guard case .view(let views) = try GroupFactories.forEach(call, content: content) else { return [] }
+        return [views]
     }
 
     /// Rows in a column that scrolls; each at least as high as a finger needs.
@@ -70,7 +69,7 @@ enum ListFactories {
                         maxWidth: .infinity, minHeight: ControlMetrics.rowHeight, alignment: .leading))
             }
             let column = ViewValue(
-                .container({ _ in .lazyStack(.vertical, alignment: .leading, spacing: spacing) }, rows),
+                .lazyContainer({ _ in .lazyStack(.vertical, alignment: .leading, spacing: spacing) }, rows, []),
                 origin: maker.origin.renamed("List"))
             let content =
                 isPlain

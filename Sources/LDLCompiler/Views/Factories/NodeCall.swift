@@ -46,8 +46,14 @@ extension NodeCall {
         return function
     }
 
-    /// The views of a builder's closure, or the view that an argument is.
+    /// The views of a builder's closure, or the view that an argument is. A `ForEach` alone is its views.
     func views(_ index: Int) throws(EvaluationError) -> [ViewValue] {
+        let views = try lazyViews(index)
+        return views.count == 1 ? try views[0].isGroup ? views[0].members() : views : views
+    }
+
+    /// The same with a `ForEach` whose views have not been made.
+    func lazyViews(_ index: Int) throws(EvaluationError) -> [ViewValue] {
         switch self[index] {
         case .void, .none: []
         default: try evaluator.views(of: self[index], origin: origin)
@@ -74,6 +80,14 @@ extension NodeCall {
     /// A container with views in it.
     func container(_ views: [ViewValue], _ make: @escaping ElementMaker) -> Value {
         .view(ViewValue(.container(make, views), origin: origin))
+    }
+
+    /// A lazy container, whose views are made when they are needed.
+    func lazyContainer(
+        _ views: [ViewValue], pinned: Value, _ make: @escaping ElementMaker
+    ) -> Value {
+        let flags = LazyContent.PinnedViews(rawValue: UInt8(truncatingIfNeeded: pinned.asFlags))
+        return .view(ViewValue(.lazyContainer(make, views, flags), origin: origin))
     }
 
     /// A view that is lowered by a function of its own.

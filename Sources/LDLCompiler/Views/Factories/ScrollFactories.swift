@@ -150,6 +150,8 @@ enum ScrollFactories {
                         (
                             outer,
                             { lowering throws(EvaluationError) in
+                                // A lazy container may have made a view only to know its size.
+                                guard lowering.tree.isPlaced(outer) else { return }
                                 let frame = lowering.tree.frame(of: outer)
                                 let geometry = GeometryValue(size: frame.size, origin: frame.origin)
                                 let proxy = Value.boxed(geometry, "GeometryProxy")

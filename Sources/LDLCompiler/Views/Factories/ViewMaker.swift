@@ -76,7 +76,9 @@ extension NodeCall {
 extension ViewValue {
     /// Whether it may become any number of views.
     var isGroup: Bool {
-        if case .group = kind { return true }
-        return false
+        switch kind {
+        case .group, .elements: true
+        default: false
+        }
     }
 }

@@ -5,13 +5,15 @@ enum ViewPayload {
     case image(ImageValue)
     case shape(ShapeValue)
     case style(StyleValue)
+    /// `Section`, whose views are the header's, the content's and the footer's in this order.
+    case section(header: [ViewValue], content: [ViewValue], footer: [ViewValue])
 
     /// What the view is in a line of words: a text's own words, and the sign for a thing in the place of a picture.
     var words: String? {
         switch self {
         case .text(let text): text.string
         case .image: "\u{FFFC}"
-        case .shape, .style: nil
+        case .shape, .style, .section: nil
         }
     }
 }
