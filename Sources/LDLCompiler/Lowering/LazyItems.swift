@@ -22,6 +22,11 @@ final class LazyItems: LazyContentProvider, @unchecked Sendable {
     private(set) var count = 0
     private(set) var sections: [LazyContent.Section] = []
     private var isInSection = false
+    /// Views of the program's own round the one that is being added; one that is in its own body is not taken apart.
+    private var depth = 0
+    private static let maximumDepth = 100
+
+    private var types: any RuntimeTypes { lowering.evaluator.types }
 
     init(_ views: [ViewValue], lowering: Lowering, environment: EnvironmentValues) throws(EvaluationError) {
         self.lowering = lowering
@@ -64,6 +69,11 @@ final class LazyItems: LazyContentProvider, @unchecked Sendable {
         count = overflow ? .max : sum
     }
 
+    /// Whether a view with modifiers is taken apart.
+    private func isApart(_ view: ViewValue) -> Bool {
+        view.hasItems || (view.bare.map { types.hasItemsInBody($0) } ?? false)
+    }
+
     /// - Parameter layers: Modifiers on the groups around the view, from the inside out.
     private func add(_ view: ViewValue, _ layers: [Layer]) throws(EvaluationError) {
         try lowering.evaluator.checkStack(at: view.origin.span)
@@ -76,14 +86,17 @@ final class LazyItems: LazyContentProvider, @unchecked Sendable {
             }
             for view in views { try add(view, layers) }
         case .elements(let elements):
-            guard elements.count > 0 else { return }
-            // What the first element's view is, the others are: views, or groups and sections that have items of
-            // their own.
-            guard try elements.view(at: 0).hasItems else {
+            guard try elements.viewsHaveItems() else {
                 return append(.elements(elements), elements.count, layers)
             }
             for view in try elements.all() { try add(view, layers) }
-        case .modified(let content, let modifier) where view.hasItems:
+        case .custom(let value, let symbol) where depth < Self.maximumDepth && types.hasItemsInBody(symbol):
+            depth += 1
+            defer { depth -= 1 }
+            var surroundings = environment
+            for case (.environment(let change), _) in layers.reversed() { change(&surroundings) }
+            try add(lowering.evaluator.body(of: value, symbol, surroundings, origin: view.origin), layers)
+        case .modified(let content, let modifier) where isApart(view):
             // A modifier on a group is put on each of its views.
             try add(content, [(modifier, view.origin)] + layers)
         default:
@@ -116,20 +129,30 @@ final class LazyItems: LazyContentProvider, @unchecked Sendable {
 extension ViewValue {
     /// Whether a lazy container takes it apart: a `ForEach`, a group or a section, also with modifiers that are put on
     /// each of its views.
-    fileprivate var hasItems: Bool {
+    var hasItems: Bool {
+        switch withoutLayers?.kind {
+        case .elements: return true
+        case .group(let views):
+            if case .section? = withoutLayers?.payload { return true }
+            return views.contains(where: \.hasItems)
+        default: return false
+        }
+    }
+
+    /// The type of the view of the program's own that this is, under modifiers that are put on each of its views.
+    fileprivate var bare: NominalSymbol? {
+        if case .custom(_, let symbol)? = withoutLayers?.kind { symbol } else { nil }
+    }
+
+    /// The view under modifiers that are put on each view of a group; `nil` under a modifier that is not.
+    private var withoutLayers: ViewValue? {
         var view = self
         while case .modified(let content, let modifier) = view.kind {
             switch modifier {
             case .layout, .secondary, .environment, .inert: view = content
-            case .id, .custom, .special: return false
+            case .id, .custom, .special: return nil
             }
         }
-        switch view.kind {
-        case .elements: return true
-        case .group(let views):
-            if case .section? = view.payload { return true }
-            return views.contains(where: \.hasItems)
-        default: return false
-        }
+        return view
     }
 }

@@ -48,6 +48,11 @@ extension Program: RuntimeTypes {
 
     func arguments(of type: TypeID) -> [TypeID] { checker.types.asNominal(checker.underlying(type))?.arguments ?? [] }
 
+    func tupleElements(of type: TypeID) -> [TypeID] {
+        guard case .tuple(let elements) = checker.types[checker.underlying(type)] else { return [] }
+        return elements.map(\.type)
+    }
+
     func isFunction(_ type: TypeID) -> Bool {
         if case .function = checker.types[checker.unwrappedFully(type)] { return true }
         return false

@@ -14,13 +14,17 @@ final class ElementViews {
     /// The first view, by which a lazy container tells what the others are.
     private var first: ViewValue?
 
+    /// Whether a lazy container takes each of the views apart; `nil` where their type does not say.
+    private let hasItems: Bool?
+
     init(
-        _ elements: Value, _ function: FunctionValue, evaluator: Evaluator, origin: ViewOrigin
+        _ elements: Value, _ function: FunctionValue, evaluator: Evaluator, origin: ViewOrigin, hasItems: Bool?
     ) throws(EvaluationError) {
         self.elements = elements
         self.function = function
         self.evaluator = evaluator
         self.origin = origin
+        self.hasItems = hasItems
         count = try Self.native(evaluator, origin).count(of: elements)
     }
 
@@ -36,6 +40,12 @@ final class ElementViews {
         let view = try evaluator.view(of: value, origin: origin)
         if index == 0 { first = view }
         return view
+    }
+
+    /// Whether a lazy container takes each of the views apart. Where their type does not say, the first one does.
+    func viewsHaveItems() throws(EvaluationError) -> Bool {
+        if let hasItems { return hasItems }
+        return count > 0 ? try view(at: 0).hasItems : false
     }
 
     /// All views, in order. They are counted against the budget before they are made.

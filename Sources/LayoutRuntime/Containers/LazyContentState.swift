@@ -66,7 +66,8 @@ final class LazyContentState {
 
     /// How many nodes the items that have not been made would become.
     var estimatedRest: Int {
-        let rest = (Double(count - items.count) * (bodyItems == 0 ? 1 : Double(bodyNodes) / Double(bodyItems))).rounded()
+        let rest = (Double(count - items.count) * (bodyItems == 0 ? 1 : Double(bodyNodes) / Double(bodyItems)))
+            .rounded()
         return Int(exactly: rest) ?? count
     }
 

@@ -58,6 +58,11 @@ public struct LazyRealization: Hashable, Sendable {
     public var realized: Int
     /// All views, as far as is known: what has not been made counts as the items that have.
     public var count: Int
+
+    public init(realized: Int, count: Int) {
+        self.realized = realized
+        self.count = count
+    }
 }
 
 extension LayoutTree {

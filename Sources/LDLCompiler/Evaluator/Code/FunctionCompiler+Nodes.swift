@@ -20,6 +20,7 @@ extension FunctionCompiler {
             return { frame, _ throws(EvaluationError) in try failure(frame) }
         }
         let span = expression.span
+        let type = expression.type
         let rules = ValueRule.rules(of: name)
         let places = rules.isEmpty ? [] : argumentPlaces(of: expression)
         return { frame, receiver throws(EvaluationError) in
@@ -30,7 +31,8 @@ extension FunctionCompiler {
                     evaluator.customView($0, origin: receiverOrigin ?? origin)
                         ?? evaluator.nativeView($0, origin: receiverOrigin ?? origin)
                 },
-                arguments: try arguments.values(frame), origin: origin, evaluator: evaluator)
+                arguments: try arguments.values(frame), origin: origin, evaluator: evaluator,
+                resultType: type)
             for rule in rules {
                 guard let complaint = rule.complaint(about: call[rule.argument]) else { continue }
                 let place = places.indices.contains(rule.argument) ? places[rule.argument] : nil

@@ -8,6 +8,8 @@ protocol RuntimeTypes: AnyObject {
     func payload(ofOptional type: TypeID) -> TypeID?
     /// A collection's element type, a dictionary's key and value; empty for other types.
     func arguments(of type: TypeID) -> [TypeID]
+    /// The types of a tuple's elements; empty for other types.
+    func tupleElements(of type: TypeID) -> [TypeID]
     func isFunction(_ type: TypeID) -> Bool
     /// Whether the type stands for any value: `Any`, a generic parameter, a type that is not known.
     func isOpen(_ type: TypeID) -> Bool
@@ -17,4 +19,8 @@ protocol RuntimeTypes: AnyObject {
     func ownPrintedName(of type: TypeID) -> String
     /// The checked body of a function of the program; `nil` where it has none.
     func body(of function: FunctionSymbol) -> TypedFunction?
+}
+
+extension RuntimeTypes {
+    func tupleElements(of type: TypeID) -> [TypeID] { [] }
 }

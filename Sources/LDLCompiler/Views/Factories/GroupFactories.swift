@@ -83,8 +83,11 @@ enum GroupFactories {
     static func forEach(_ call: NodeCall, content: Int) throws(EvaluationError) -> Value {
         // Data of which nothing is known is a placeholder already; it stands for the views as well.
         if case .view = call[0] { return call[0] }
+        let types = call.evaluator.types
+        let view = call.resultType.flatMap { types.arguments(of: $0).last }
         let elements = try ElementViews(
-            call[0], try call.function(content), evaluator: call.evaluator, origin: call.origin)
+            call[0], try call.function(content), evaluator: call.evaluator, origin: call.origin,
+            hasItems: view.flatMap { types.hasItems($0) })
         return .view(ViewValue(.elements(elements), origin: call.origin))
     }
 

@@ -11,6 +11,8 @@ struct NodeCall {
     /// The place of the call, for the side table.
     let origin: ViewOrigin
     let evaluator: Evaluator
+    /// The type of the view that is made, with its generic arguments; `nil` where they are not known.
+    var resultType: TypeID?
 }
 
 /// What stands behind a name in a `@node` attribute.
