@@ -20,18 +20,23 @@ public final class Compilation {
     init(files: [SourceFile], root: String?, recordsReferences: Bool) {
         self.files = files
         let checked = withLargeStack { Compilation.check(files, root: root, recordsReferences) }
-        references = checked.references
         program = checked.program
+        checker = checked.checker
+        trees = checked.trees
         overloadTrials = checked.trials
         diagnostics = checked.diagnostics.sorted()
     }
 
     let program: Program
+    /// What the module's names stand for, and the types of its expressions.
+    let checker: Checker
+    /// The files' trees, in their order.
+    let trees: [SyntaxTree]
     /// How many overloads have been tried; tests count them.
     let overloadTrials: Int
 
-    /// What each name in the files stands for, if that was asked for; in the order of checking.
-    let references: [SymbolReference]
+    /// What each name in the files stands for, if that was asked for; in the order of the text.
+    var references: [SymbolReference] { withLargeStack { checker.symbolReferences() } }
 
     private static func check(_ files: [SourceFile], root: String?, _ recordsReferences: Bool) -> Checked {
         let checker = Checker()
@@ -41,7 +46,8 @@ public final class Compilation {
             // A file with so many mistakes is no program: what else could be said would follow from them.
             let program = Program(root: nil, checker: checker)
             return Checked(
-                program: program, diagnostics: trees.flatMap(\.diagnostics), trials: 0, references: [])
+                program: program, checker: checker, trees: trees, diagnostics: trees.flatMap(\.diagnostics),
+                trials: 0)
         }
         for tree in trees { checker.declare(tree, isBuiltIn: false) }
         checker.bindExtensions()
@@ -51,15 +57,16 @@ public final class Compilation {
         checker.checkEndlessValues()
         let program = Program(root: root, checker: checker)
         return Checked(
-            program: program, diagnostics: trees.flatMap(\.diagnostics) + checker.diagnostics,
-            trials: checker.overloadTrials, references: checker.symbolReferences())
+            program: program, checker: checker, trees: trees,
+            diagnostics: trees.flatMap(\.diagnostics) + checker.diagnostics, trials: checker.overloadTrials)
     }
 
     private struct Checked {
         let program: Program
+        let checker: Checker
+        let trees: [SyntaxTree]
         let diagnostics: [Diagnostic]
         let trials: Int
-        let references: [SymbolReference]
     }
 
     /// Whether anything found is an error.

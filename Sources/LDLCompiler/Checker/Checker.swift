@@ -70,6 +70,8 @@ final class Checker {
     var depth = 0
     /// For an editor: the symbol behind a name token, recorded when asked.
     var references: [(span: SourceSpan, symbol: AnyObject)]?
+    /// For an editor: the type whose members a `.name` without a base may be, recorded with the references.
+    var implicitMemberTypes: [SourceSpan: TypeID] = [:]
     /// Functions and variables whose opaque result is being worked out, for views that contain themselves.
     var bodiesInProgress: [FunctionSymbol] = []
     lazy var known = KnownTypes(self)

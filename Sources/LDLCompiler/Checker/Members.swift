@@ -175,6 +175,7 @@ extension Checker {
     ) -> Operand {
         let name = member.name.name
         let span = member.span
+        if references != nil, let hint { implicitMemberTypes[span] = settle(hint) }
         if member.name.isMissing { return .value(errorExpression(span)) }
         guard let hint, !types.isError(resolve(hint)) else {
             if let call { checkArgumentsAlone(CallArguments(call)) }

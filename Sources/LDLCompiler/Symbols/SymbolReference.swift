@@ -38,7 +38,8 @@ extension Checker {
         return result.sorted { $0.span < $1.span }
     }
 
-    private func reference(_ span: SourceSpan, _ symbol: AnyObject) -> SymbolReference? {
+    /// What an editor is told of a symbol.
+    func reference(_ span: SourceSpan, _ symbol: AnyObject) -> SymbolReference? {
         func make(
             _ kind: SymbolReference.Kind, _ name: String, _ declared: SourceSpan, _ signature: String,
             _ documentation: String
@@ -55,7 +56,11 @@ extension Checker {
             if function.isMemberwise, let owner = function.owner {
                 return make(.type, owner.name, owner.span, heading(owner.declaration), owner.documentation)
             }
-            return make(.function, function.name, function.span, heading(function.declaration), function.documentation)
+            var signature = heading(function.declaration)
+            if function.kind == .initializer, let owner = function.owner, signature.hasPrefix("init") {
+                signature = owner.name + signature.dropFirst("init".count)
+            }
+            return make(.function, function.name, function.span, signature, function.documentation)
         case let variable as VariableSymbol:
             let keyword = variable.isMutable ? "var" : "let"
             return make(
@@ -71,7 +76,7 @@ extension Checker {
     }
 
     /// A declaration without its attributes and its body, on one line.
-    private func heading(_ declaration: DeclarationSite?) -> String {
+    func heading(_ declaration: DeclarationSite?) -> String {
         guard let syntax = declaration?.syntax else { return "" }
         var start = syntax.range.start
         var end = syntax.range.end

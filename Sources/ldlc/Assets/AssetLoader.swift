@@ -35,7 +35,7 @@ struct AssetLoader {
         var pending = [Folder(path: root, isInCatalogue: root.hasSuffix(".xcassets"))]
         while var folder = pending.popLast() {
             let entries = try list(folder.path)
-            if folder.isInCatalogue, contents(of: folder.path)?["properties"]?["provides-namespace"]?.isTrue == true {
+            if folder.isInCatalogue, contents(of: folder.path)?["properties"]["provides-namespace"].isTrue == true {
                 folder.names += Self.stem(of: folder.path) + "/"
             }
             for entry in entries where !entry.name.hasPrefix(".") {
@@ -72,8 +72,8 @@ struct AssetLoader {
     /// A set of files for one picture; `Contents.json` says which file is for which screens. Without it all of them count.
     private mutating func addSet(_ name: String, at path: String, isSymbol: Bool) throws(CommandFailure) {
         let contents = contents(of: path)
-        let isTemplate = contents?["properties"]?["template-rendering-intent"]?.string == "template"
-        let listed = (contents?[isSymbol ? "symbols" : "images"]?.elements ?? []).compactMap(PictureFile.init(image:))
+        let isTemplate = contents?["properties"]["template-rendering-intent"].string == "template"
+        let listed = (contents?[isSymbol ? "symbols" : "images"].elements ?? []).compactMap(PictureFile.init(image:))
         let files = contents == nil ? try list(path).compactMap { PictureFile(name: $0.name) } : listed
         for file in files {
             guard let size = size(of: Self.path(file.name, in: path), scale: file.scale) else { continue }

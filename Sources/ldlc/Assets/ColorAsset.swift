@@ -15,13 +15,13 @@ enum ColorAsset {
     static func color(_ contents: JSONValue) -> AssetCatalogue.NamedColor? {
         var light: Color?
         var dark: Color?
-        for entry in contents["colors"]?.elements ?? [] {
-            let idiom = entry["idiom"]?.string ?? "universal"
-            guard ["universal", "iphone"].contains(idiom), let color = entry["color"].flatMap(value) else { continue }
-            let appearances = entry["appearances"]?.elements ?? []
+        for entry in contents["colors"].elements {
+            let idiom = entry["idiom"].string ?? "universal"
+            guard ["universal", "iphone"].contains(idiom), let color = value(entry["color"]) else { continue }
+            let appearances = entry["appearances"].elements
             // Colours for increased contrast are not shown.
-            if appearances.contains(where: { $0["appearance"]?.string == "contrast" }) { continue }
-            switch appearances.first(where: { $0["appearance"]?.string == "luminosity" })?["value"]?.string {
+            if appearances.contains(where: { $0["appearance"].string == "contrast" }) { continue }
+            switch appearances.first(where: { $0["appearance"].string == "luminosity" })?["value"].string {
             case "dark"?: dark = dark ?? color
             case "light"?: light = color
             default: light = light ?? color
@@ -32,7 +32,7 @@ enum ColorAsset {
     }
 
     private static func value(_ color: JSONValue) -> Color? {
-        guard let parts = color["components"] else { return nil }
+        let parts = color["components"]
         let opacity = component(parts["alpha"]) ?? 1
         if let white = component(parts["white"]) {
             return Color(red: white, green: white, blue: white, opacity: opacity)
@@ -41,12 +41,12 @@ enum ColorAsset {
             let blue = component(parts["blue"])
         else { return nil }
         let result = Color(red: red, green: green, blue: blue, opacity: opacity)
-        return color["color-space"]?.string == "display-p3" ? sRGB(fromP3: result) : result
+        return color["color-space"].string == "display-p3" ? sRGB(fromP3: result) : result
     }
 
     /// From 0 to 1: `0.5`, `128` and `0x80` are the same.
-    private static func component(_ value: JSONValue?) -> Double? {
-        guard let text = value?.string else { return value?.number }
+    private static func component(_ value: JSONValue) -> Double? {
+        guard let text = value.string else { return value.number }
         if text.hasPrefix("0x") || text.hasPrefix("0X") {
             return Int(text.dropFirst(2), radix: 16).map { Double($0) / 255 }
         }

@@ -35,14 +35,14 @@ struct PictureFile {
 
     /// An entry of `images` in a set's `Contents.json`; nil for one without a file.
     init?(image: JSONValue) {
-        guard let name = image["filename"]?.string, let file = PictureFile(name: name) else { return nil }
+        guard let name = image["filename"].string, let file = PictureFile(name: name) else { return nil }
         self.name = name
         picture = file.picture
         ending = file.ending
         // Drawings are made of points and have no scale; the name of a file in a set says nothing.
-        scale = image["scale"]?.string.flatMap { Double($0.dropLast()) } ?? 1
-        let idiom = image["idiom"]?.string ?? "universal"
-        isUniversal = ["universal", "iphone"].contains(idiom) && (image["appearances"]?.elements ?? []).isEmpty
+        scale = image["scale"].string.flatMap { Double($0.dropLast()) } ?? 1
+        let idiom = image["idiom"].string ?? "universal"
+        isUniversal = ["universal", "iphone"].contains(idiom) && image["appearances"].elements.isEmpty
     }
 
     /// How well the file fits a screen, lower is better: one for its scale, then a larger one, then a smaller one.

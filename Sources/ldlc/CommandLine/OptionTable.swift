@@ -80,6 +80,8 @@ extension OptionSpec {
     static let maxSteps = OptionSpec(
         name: "max-steps", value: "N", summary: "steps that loops and calls of the file's own code may take",
         apply: { options, text throws(OptionValueError) in options.maxSteps = try OptionValues.count(text) })
+    static let stdio = OptionSpec(
+        name: "stdio", summary: "use standard input and output, as always: many editors say so", apply: { _, _ in })
     static let help = OptionSpec(name: "help", short: "h", summary: "show this help", apply: { _, _ in })
     static let version = OptionSpec(name: "version", summary: "show the version", apply: { _, _ in })
 }

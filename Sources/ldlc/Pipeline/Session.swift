@@ -83,18 +83,7 @@ struct Session {
 
     /// The options of lowering that follow from the command line's.
     func loweringOptions(for canvas: Canvas) -> LoweringOptions {
-        var lowering = LoweringOptions()
-        lowering.scale = canvas.scale
-        lowering.safeArea = canvas.safeArea
-        lowering.isDark = options.isDark
-        lowering.dynamicTypeSize = options.dynamicTypeSize
-        if let device = options.device {
-            lowering.horizontalSizeClass = device.horizontalSizeClass
-            lowering.verticalSizeClass = device.verticalSizeClass
-        }
-        lowering.layoutDirection = options.layoutDirection
-        if let steps = options.maxSteps { lowering.maxSteps = steps }
-        return lowering
+        LoweringOptions(options, canvas)
     }
 
     /// Reports diagnostics among which there is an error.

@@ -10,6 +10,10 @@ protocol CommandIO: AnyObject {
     func list(_ folder: String) throws(IOFailure) -> [FolderEntry]
     /// Everything on standard input.
     func readStandardInput() throws(IOFailure) -> [UInt8]
+    /// The next bytes of standard input, as soon as there are some; none at its end.
+    func readInput() throws(IOFailure) -> [UInt8]
+    /// Whether `readInput` would give something, or the end, without waiting.
+    var isInputWaiting: Bool { get }
     /// Makes or replaces a file.
     func writeFile(_ path: String, _ bytes: [UInt8]) throws(IOFailure)
     /// Writes to a stream. A stream that nobody reads any more swallows what is written.

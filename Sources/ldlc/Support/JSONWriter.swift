@@ -30,6 +30,12 @@ struct JSONWriter {
         followsKey = true
     }
 
+    mutating func key(_ name: String) {
+        string(name)
+        bytes.append(UInt8(ascii: ":"))
+        followsKey = true
+    }
+
     mutating func string(_ value: String) {
         separate()
         bytes.append(UInt8(ascii: "\""))

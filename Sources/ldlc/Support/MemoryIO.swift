@@ -52,6 +52,17 @@ final class MemoryIO: CommandIO {
 
     func readStandardInput() throws(IOFailure) -> [UInt8] { standardInput }
 
+    /// At most so many bytes at a time, so that messages come in pieces.
+    var pieceSize = 4096
+
+    func readInput() throws(IOFailure) -> [UInt8] {
+        let piece = Array(standardInput.prefix(pieceSize))
+        standardInput.removeFirst(piece.count)
+        return piece
+    }
+
+    var isInputWaiting: Bool { !standardInput.isEmpty }
+
     func writeFile(_ path: String, _ bytes: [UInt8]) throws(IOFailure) { files[path] = bytes }
 
     func write(_ bytes: [UInt8], to stream: OutputStream) throws(IOFailure) {

@@ -66,6 +66,20 @@ final class SystemIO: CommandIO {
         try readAll(0)
     }
 
+    func readInput() throws(IOFailure) -> [UInt8] {
+        var buffer = [UInt8](repeating: 0, count: 1 << 16)
+        while true {
+            let count = buffer.withUnsafeMutableBytes { read(0, $0.baseAddress, $0.count) }
+            if count >= 0 { return Array(buffer.prefix(count)) }
+            if errno != EINTR { throw Self.lastFailure }
+        }
+    }
+
+    var isInputWaiting: Bool {
+        var input = pollfd(fd: 0, events: Int16(POLLIN), revents: 0)
+        return poll(&input, 1, 0) > 0
+    }
+
     func writeFile(_ path: String, _ bytes: [UInt8]) throws(IOFailure) {
         let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
         guard descriptor >= 0 else { throw Self.lastFailure }

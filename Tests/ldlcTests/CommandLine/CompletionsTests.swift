@@ -46,6 +46,6 @@ import Testing
         process.waitUntilExit()
         let lines = String(decoding: data, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
         #expect(
-            lines == ["layout", "--device", "iphone-17-pro-max iphone-17-pro-max-landscape", "sarif", ""])
+            lines == ["layout lsp", "--device", "iphone-17-pro-max iphone-17-pro-max-landscape", "sarif", ""])
     }
 }

@@ -1,0 +1,184 @@
+import LDLParser
+
+/// Names that can begin an expression, a statement or a declaration.
+extension SemanticModel {
+    /// What can begin a statement: views and the module's own names first.
+    func addStatements(to list: inout CompletionList, at place: CompletionPlace) {
+        addExpressions(to: &list, at: place)
+        for (word, insertion, detail) in Self.statementSnippets {
+            list.add(keyword(word, insertion, detail: detail), rank: .other)
+        }
+    }
+
+    /// What can begin an expression.
+    func addExpressions(to list: inout CompletionList, at place: CompletionPlace) {
+        for local in visibleLocals(at: place.start, in: place.tree) {
+            list.add(
+                CompletionItem(
+                    kind: .variable, label: local.name, name: local.name, detail: localType(local), documentation: "",
+                    insertion: Insertion(local.name)), rank: .local)
+        }
+        let scope = scope(at: place.start, in: place.tree)
+        if let own = checker.selfType(in: scope) { addOwnMembers(to: &list, of: own) }
+        for name in checker.module.valueNames where list.accepts(name) {
+            if let variable = checker.module.variables[name] {
+                checker.resolveVariable(variable)
+                list.add(
+                    CompletionItem(
+                        kind: .variable, label: name, name: name, detail: checker.describe(variable.type),
+                        documentation: variable.documentation, insertion: Insertion(name)), rank: .own)
+            }
+            for function in checker.module.functions[name] ?? [] {
+                addCalls(of: function, named: name, kind: .function, prefix: "", to: &list, rank: .own)
+            }
+        }
+        for name in checker.module.typeNames { addType(name, to: &list, isOwn: true) }
+        for name in builtInNames where list.accepts(name) {
+            if checker.module.types[name] == nil { addType(name, to: &list, isOwn: false) }
+            for function in checker.builtInFunctions(name) where function.kind == .function {
+                addCalls(of: function, named: name, kind: .function, prefix: "", to: &list, rank: .remote)
+            }
+        }
+        for word in ["self", "true", "false", "nil"] { list.add(keyword(word), rank: .other) }
+    }
+
+    /// The names that the catalogue declares at its top level, each once; reading their declarations is left to later.
+    private var builtInNames: [String] {
+        var seen: Set<String> = []
+        return CatalogueIndex.shared.names.filter { !$0.hasPrefix("_") && seen.insert($0).inserted }
+    }
+
+    /// The members of the type that a place is in, which need no `self.`.
+    private func addOwnMembers(to list: inout CompletionList, of type: TypeID) {
+        guard let symbol = checker.types.asNominal(type)?.symbol else { return }
+        var seen: Set<String> = []
+        for site in symbol.memberSites where list.accepts(site.name) && seen.insert(site.name).inserted {
+            for isStatic in [false, true] {
+                for found in checker.lookUp(site.name, on: type, isStatic: isStatic) where found.depth == 0 {
+                    if case .type = found.member { continue }
+                    if case .function(let function) = found.member, function.kind == .initializer { continue }
+                    add(found, to: &list, prefix: "", rank: .local)
+                }
+            }
+        }
+    }
+
+    /// Adds a type by its name; of one that can be made, the ways to make it.
+    private func addType(_ name: String, to list: inout CompletionList, isOwn: Bool) {
+        guard list.accepts(name), !name.hasPrefix("_") else { return }
+        let entry = isOwn ? checker.module.types[name] : checker.builtInType(name)
+        guard let entry else { return }
+        guard case .nominal(let symbol) = entry, symbol.kind != .protocolType else {
+            list.add(typeItem(name, symbol: nil), rank: .remote)
+            return
+        }
+        let isView =
+            checker.known.view.map { view in checker.conformances(of: symbol).contains { $0 === view } } ?? false
+        guard isView || isOwn else {
+            list.add(typeItem(name, symbol: symbol), rank: .other)
+            return
+        }
+        let makers = checker.initializers(of: open(symbol))
+        if makers.isEmpty { list.add(typeItem(name, symbol: symbol), rank: .remote) }
+        for candidate in makers {
+            let function = candidate.function
+            let documentation = function.documentation.isEmpty ? symbol.documentation : function.documentation
+            for form in callForms(name, function) {
+                list.add(
+                    CompletionItem(
+                        kind: isView ? .view : .type, label: form.label, name: name,
+                        detail: checker.heading(symbol.declaration), documentation: documentation,
+                        insertion: form.insertion), rank: isOwn ? .own : .usual)
+            }
+        }
+    }
+
+    /// The types that can be named, where a type is written.
+    func addTypes(to list: inout CompletionList, at place: CompletionPlace) {
+        for name in checker.module.typeNames + builtInNames where list.accepts(name) {
+            let isOwn = checker.module.types[name] != nil
+            guard let entry = checker.module.types[name] ?? checker.builtInType(name) else { continue }
+            var symbol: NominalSymbol?
+            if case .nominal(let found) = entry { symbol = found }
+            list.add(typeItem(name, symbol: symbol), rank: isOwn ? .own : .usual)
+        }
+        for word in ["some View", "some", "any"] { list.add(keyword(word), rank: .usual) }
+    }
+
+    /// What can be declared among a type's members.
+    func addDeclarations(to list: inout CompletionList, at place: CompletionPlace) {
+        for (word, insertion, detail) in Self.memberSnippets {
+            list.add(keyword(word, insertion, detail: detail), rank: .usual)
+        }
+        for word in ["static", "private", "mutating", "case", "struct", "enum", "typealias"] {
+            list.add(keyword(word), rank: .other)
+        }
+    }
+
+    func addAttributes(to list: inout CompletionList) {
+        for word in [
+            "State", "Binding", "Environment", "ViewBuilder", "Observable", "Bindable", "StateObject", "ObservedObject",
+            "EnvironmentObject", "FocusState", "Namespace", "AppStorage", "ScaledMetric", "GestureState", "MainActor",
+            "Entry", "Published",
+        ] { list.add(keyword(word), rank: .usual) }
+    }
+
+    func addMacros(to list: inout CompletionList) {
+        list.add(
+            keyword("Preview", Insertion([.text("Preview {\n\t"), .body, .text("\n}")]), detail: "a view to look at"),
+            rank: .usual)
+        list.add(keyword("available"), rank: .other)
+        list.add(keyword("if"), rank: .other)
+    }
+
+    private func localType(_ local: LocalName) -> String {
+        let span = SourceSpan(file: local.token.tree.file.id, range: local.token.range)
+        guard let variable = declarations[span] as? LocalVariable else { return "" }
+        return checker.describe(variable.type)
+    }
+
+    private static let statementSnippets: [(String, Insertion?, String)] = [
+        (
+            "if", Insertion([.text("if "), .placeholder("condition"), .text(" {\n\t"), .body, .text("\n}")]),
+            "a condition"
+        ),
+        (
+            "switch",
+            Insertion([
+                .text("switch "), .placeholder("value"), .text(" {\ncase "), .placeholder("pattern"), .text(":\n\t"),
+                .body, .text("\n}"),
+            ]), "one of several cases"
+        ),
+        (
+            "for",
+            Insertion([
+                .text("for "), .placeholder("item"), .text(" in "), .placeholder("items"), .text(" {\n\t"), .body,
+                .text("\n}"),
+            ]), "a loop"
+        ),
+        (
+            "struct",
+            Insertion([
+                .text("struct "), .placeholder("Name"), .text(": View {\n\tvar body: some View {\n\t\t"), .body,
+                .text("\n\t}\n}"),
+            ]), "a view of one's own"
+        ),
+        ("let", nil, ""), ("var", nil, ""), ("func", nil, ""), ("enum", nil, ""), ("extension", nil, ""),
+        ("guard", nil, ""), ("return", nil, ""), ("import", nil, ""),
+    ]
+
+    private static let memberSnippets: [(String, Insertion?, String)] = [
+        ("body", Insertion([.text("var body: some View {\n\t"), .body, .text("\n}")]), "what the view shows"),
+        (
+            "var", Insertion([.text("var "), .placeholder("name"), .text(": "), .placeholder("Type")]), "a property"
+        ),
+        (
+            "let", Insertion([.text("let "), .placeholder("name"), .text(": "), .placeholder("Type")]), "a constant"
+        ),
+        (
+            "func",
+            Insertion([.text("func "), .placeholder("name"), .text("() {\n\t"), .body, .text("\n}")]), "a function"
+        ),
+        ("init", Insertion([.text("init() {\n\t"), .body, .text("\n}")]), "an initialiser"),
+    ]
+}

@@ -1,0 +1,124 @@
+import LDLCompiler
+import LDLParser
+
+/// Beginning, settings, and what the server says of itself.
+extension LanguageServer {
+    func makeRequests() -> [String: Request] {
+        [
+            "textDocument/hover": { [unowned self] parameters throws(ResponseError) in try hover(parameters) },
+            "textDocument/completion": { [unowned self] parameters throws(ResponseError) in
+                try completion(parameters)
+            },
+            "textDocument/codeAction": { [unowned self] parameters throws(ResponseError) in
+                try codeActions(parameters)
+            },
+        ]
+    }
+
+    func makeNotifications() -> [String: Notification] {
+        [
+            "initialized": { [unowned self] _ in initialized() },
+            "textDocument/didOpen": { [unowned self] in didOpen($0) },
+            "textDocument/didChange": { [unowned self] in didChange($0) },
+            "textDocument/didClose": { [unowned self] in didClose($0) },
+            "textDocument/didSave": { [unowned self] in didSave($0) },
+            "workspace/didChangeConfiguration": { [unowned self] in didChangeConfiguration($0) },
+            "workspace/didChangeWatchedFiles": { [unowned self] in didChangeWatchedFiles($0) },
+            "workspace/didChangeWorkspaceFolders": { [unowned self] in didChangeFolders($0) },
+        ]
+    }
+
+    func initialize(_ parameters: JSONValue) throws(ResponseError) -> JSONValue {
+        capabilities = parameters["capabilities"]
+        state = .running
+        let offered = capabilities["general"]["positionEncodings"].elements.compactMap(\.string)
+        // Bytes need no counting; UTF-16 is what every client can.
+        workspace.unit = offered.contains("utf-8") ? .bytes : .utf16
+        var folders = parameters["workspaceFolders"].elements.compactMap { $0["uri"].string }
+        if folders.isEmpty, let root = parameters["rootUri"].string { folders = [root] }
+        var paths = folders.compactMap(DocumentURI.path)
+        if paths.isEmpty, let path = parameters["rootPath"].string { paths = [path] }
+        workspace.folders = paths.map(Self.withoutSlash)
+        workspace.settings = ServerSettings(parameters["initializationOptions"])
+        return [
+            "capabilities": serverCapabilities,
+            "serverInfo": ["name": "ldlc", "version": .string(LDLC.version)],
+        ]
+    }
+
+    private static func withoutSlash(_ path: String) -> String {
+        path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
+    }
+
+    private var serverCapabilities: JSONValue {
+        [
+            "positionEncoding": .string(workspace.unit == .bytes ? "utf-8" : "utf-16"),
+            "textDocumentSync": ["openClose": true, "change": 2, "save": ["includeText": false]],
+            "hoverProvider": true,
+            "completionProvider": [
+                "triggerCharacters": [".", "(", ",", ":", "@", "#", " "], "resolveProvider": false,
+                "completionItem": ["labelDetailsSupport": true],
+            ],
+            "codeActionProvider": ["codeActionKinds": ["quickfix", "source.fixAll"]],
+            "workspace": ["workspaceFolders": ["supported": true, "changeNotifications": true]],
+        ]
+    }
+
+    // MARK: Settings
+
+    private func initialized() {
+        if capabilities["workspace"]["didChangeWatchedFiles"]["dynamicRegistration"].bool == true {
+            let registration: JSONValue = [
+                "id": "watched-files", "method": "workspace/didChangeWatchedFiles",
+                "registerOptions": ["watchers": [["globPattern": "**/*.{ldl,swift}"]]],
+            ]
+            ask("client/registerCapability", ["registrations": [registration]]) { _ in }
+        }
+        askForSettings()
+    }
+
+    private func askForSettings() {
+        guard capabilities["workspace"]["configuration"].bool == true else { return }
+        ask("workspace/configuration", ["items": [["section": "ldl"]]]) { [unowned self] answer in
+            if let first = answer.elements.first, first.isObject { use(ServerSettings(first)) }
+        }
+    }
+
+    private func didChangeConfiguration(_ parameters: JSONValue) {
+        // A client that can be asked may send nothing of use here.
+        if parameters["settings"] == [:] || !parameters["settings"].isObject {
+            askForSettings()
+        } else {
+            use(ServerSettings(parameters["settings"]))
+        }
+    }
+
+    private func use(_ settings: ServerSettings) {
+        guard settings != workspace.settings else { return }
+        workspace.settings = settings
+        for document in workspace.documents.values { document.shownSizes = [] }
+        publishAllLater()
+        if capabilities["workspace"]["inlayHint"]["refreshSupport"].bool == true {
+            ask("workspace/inlayHint/refresh", .null) { _ in }
+        }
+    }
+
+    // MARK: Files
+
+    private func didChangeFolders(_ parameters: JSONValue) {
+        func paths(_ key: String) -> [String] {
+            parameters["event"][key].elements.compactMap { $0["uri"].string }
+                .compactMap(DocumentURI.path).map(Self.withoutSlash)
+        }
+        let removed = Set(paths("removed"))
+        workspace.folders = workspace.folders.filter { !removed.contains($0) } + paths("added")
+        publishAllLater()
+    }
+
+    private func didChangeWatchedFiles(_ parameters: JSONValue) {
+        for change in parameters["changes"].elements {
+            if let path = change["uri"].string.flatMap(DocumentURI.path) { workspace.refresh(path: path) }
+        }
+        publishAllLater()
+    }
+}
