@@ -9,11 +9,11 @@ final class InterpretedContent: ContentProvider, @unchecked Sendable {
     private let lowering: Lowering
     private let environment: EnvironmentValues
     private let origin: ViewOrigin
-    private let content: (Size) throws(EvaluationError) -> [ViewValue]
+    private let content: (GeometryValue) throws(EvaluationError) -> [ViewValue]
 
     init(
         lowering: Lowering, environment: EnvironmentValues, origin: ViewOrigin,
-        content: @escaping (Size) throws(EvaluationError) -> [ViewValue]
+        content: @escaping (GeometryValue) throws(EvaluationError) -> [ViewValue]
     ) {
         self.lowering = lowering
         self.environment = environment
@@ -22,8 +22,16 @@ final class InterpretedContent: ContentProvider, @unchecked Sendable {
     }
 
     func content(for size: Size, in tree: LayoutTree) throws -> [LayoutRuntime.NodeID] {
+        try lower(GeometryValue(size: size))
+    }
+
+    func content(for geometry: ContainerGeometry, in tree: LayoutTree) throws -> [LayoutRuntime.NodeID] {
+        try lower(lowering.geometry(of: geometry.container, safeAreaInsets: geometry.safeAreaInsets))
+    }
+
+    private func lower(_ geometry: GeometryValue) throws -> [LayoutRuntime.NodeID] {
         try lowering.evaluator.entering { () throws(EvaluationError) in
-            try lowering.lower(content(size), environment)
+            try lowering.lower(content(geometry), environment)
         }
     }
 }

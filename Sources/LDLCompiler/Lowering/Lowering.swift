@@ -12,6 +12,8 @@ final class Lowering {
     private(set) var nodes: [NodeInfo] = []
     /// Runs when everything has its place: `onGeometryChange`.
     var afterLayout: [(LayoutRuntime.NodeID, (Lowering) throws(EvaluationError) -> Void)] = []
+    /// The names of the coordinate spaces that views make.
+    var coordinateSpaces: [LayoutRuntime.NodeID: String] = [:]
     /// Views of the program's own round the one that is being lowered.
     private var customDepth = 0
 
@@ -109,6 +111,7 @@ final class Lowering {
         var environment = surroundings
         var chain: [PendingModifier] = []
         var current = view
+        if surroundings.values.isInGrid, let row = view.rowWithModifiedCells { current = row }
         var nodes: [LayoutRuntime.NodeID]?
         while nodes == nil, case .modified(let content, let modifier) = current.kind {
             switch modifier {
@@ -150,6 +153,7 @@ final class Lowering {
             return [try append(make(&context), children: [], origin: view.origin)]
         case .container(let make, let views):
             var context = context(environment, view.origin)
+            if environment.values.isInGrid { context.environment.update { $0.isInGrid = false } }
             let element = try make(&context)
             let children = try lower(views, context.environment)
             let isIdentity = children.count == 1 && views.count == 1 && views[0].isAlwaysOne
@@ -162,6 +166,12 @@ final class Lowering {
             let items = try LazyItems(views, lowering: self, environment: context.environment)
             let content = LazyContent(items, sections: items.sections, pinnedViews: pinnedViews)
             return [try append(element, content: content, origin: view.origin)]
+        case .gridRow(let alignment, let views):
+            guard environment.values.isInGrid else { return try lower(views, environment) }
+            var context = context(environment, view.origin)
+            context.environment.update { $0.isInGrid = false }
+            let cells = try lower(views, context.environment)
+            return [try append(.gridRow(alignment: alignment), children: cells, origin: view.origin)]
         case .group(let views):
             return try lower(views, environment)
         case .elements(let elements):

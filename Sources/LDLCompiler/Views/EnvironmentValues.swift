@@ -43,6 +43,8 @@ struct EnvironmentValues {
         var imageScale = "medium"
         /// Pixels to a point.
         var displayScale = 3.0
+        /// Whether the views are directly in a grid, where a `GridRow` is a row; elsewhere it is a group.
+        var isInGrid = false
         /// Every other value, and values of the program's own, by their key's name, in the order they were set.
         var others: [(key: String, value: Value)] = []
     }

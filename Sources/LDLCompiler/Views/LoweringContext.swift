@@ -46,7 +46,7 @@ struct LoweringContext {
     }
 
     /// Children that depend on a size: the views are made when the size is known.
-    func provider(_ content: @escaping (Size) throws(EvaluationError) -> [ViewValue]) -> any ContentProvider {
+    func provider(_ content: @escaping (GeometryValue) throws(EvaluationError) -> [ViewValue]) -> any ContentProvider {
         InterpretedContent(lowering: lowering, environment: environment, origin: origin, content: content)
     }
 

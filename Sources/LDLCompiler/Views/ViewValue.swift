@@ -24,6 +24,8 @@ final class ViewValue {
         /// A lazy stack or grid: its children are made while the tree is laid out, when they are needed.
         case lazyContainer(
             (inout LoweringContext) throws(EvaluationError) -> LayoutElement, [ViewValue], LazyContent.PinnedViews)
+        /// A grid's row of cells; a group where it is in no grid. `nil` alignment is the grid's.
+        case gridRow(AlignmentKey?, [ViewValue])
         case modified(ViewValue, ModifierValue)
         /// Several views that become children of the container round them: a builder's result, `Group`.
         case group([ViewValue])
@@ -43,7 +45,29 @@ final class ViewValue {
         while case .modified(let content, _) = view.kind { view = content }
         switch view.kind {
         case .leaf, .container, .lazyContainer, .custom: return true
-        case .group, .elements, .empty, .special, .modified: return false
+        case .group, .gridRow, .elements, .empty, .special, .modified: return false
+        }
+    }
+
+    /// A grid's row with modifiers round it: those that show are put on each of its cells. `nil` for any other view.
+    var rowWithModifiedCells: ViewValue? {
+        var layers: [(modifier: ModifierValue, origin: ViewOrigin)] = []
+        var core = self
+        while case .modified(let content, let modifier) = core.kind {
+            layers.append((modifier, core.origin))
+            core = content
+        }
+        guard !layers.isEmpty, case .gridRow(let alignment, var cells) = core.kind else { return nil }
+        var outer: [(modifier: ModifierValue, origin: ViewOrigin)] = []
+        for layer in layers.reversed() {
+            switch layer.modifier {
+            case .layout, .secondary, .custom:
+                cells = cells.map { ViewValue(.modified($0, layer.modifier), origin: layer.origin) }
+            case .environment, .inert, .id, .special: outer.append(layer)
+            }
+        }
+        return outer.reduce(ViewValue(.gridRow(alignment, cells), origin: core.origin)) { row, layer in
+            ViewValue(.modified(row, layer.modifier), origin: layer.origin)
         }
     }
 

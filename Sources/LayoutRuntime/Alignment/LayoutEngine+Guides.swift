@@ -96,7 +96,9 @@ extension LayoutEngine {
             case .zstack: zstackGuide(node, key, size)
             case .viewThatFits: viewThatFitsGuide(node, key, proposal, size)
             case .safeAreaInset: safeAreaInsetGuide(node, key, proposal, size)
-            case .grid, .gridRow, .lazyStack, .lazyGrid, .geometryReader: Double.nan
+            case .grid: gridGuide(node, key, proposal)
+            case .gridRow: zstackGuide(node, key, size)
+            case .lazyStack, .lazyGrid, .geometryReader: Double.nan
             default: customGuide(node, key, proposal, size)
             }
         state.pointee.guideMemo[memoKey] = Point(x: value, y: 0)

@@ -11,8 +11,10 @@ extension LayoutEngine {
     func placeGeometryReader(_ node: UInt32) {
         let bounds = frame(node)
         let reader = state.pointee.readers[Int(self[node].pointee.reference)]
+        let container = NodeID(rawValue: node)
         let geometry = ContainerGeometry(
-            size: bounds.size, frame: bounds, safeAreaInsets: resolvedInsets(bounds, edges: .all))
+            container: container, size: bounds.size, frame: state.pointee.tree.frame(of: container),
+            safeAreaInsets: resolvedInsets(bounds, edges: .all))
         if reader.geometry != geometry {
             do {
                 let content = try reader.provider.content(for: geometry, in: state.pointee.tree)

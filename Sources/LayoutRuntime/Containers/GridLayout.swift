@@ -104,25 +104,56 @@ extension LayoutEngine {
     @inline(never)
     func placeGrid(_ node: UInt32) {
         let record = self[node].pointee
-        let grid = gridState(node)
         let plan = gridPlan(node)
         let measure = measureGrid(plan, record.proposal)
-        var y = record.y
+        placeRows(plan, measure, at: Point(x: record.x, y: record.y))
+        eachGridCell(node, plan, measure) { cell, inside, size, origin in
+            place(cell, x: record.x + origin.x, y: record.y + origin.y, size: size, proposal: inside)
+        }
+    }
+
+    /// What the cells say of a guide, combined.
+    func gridGuide(_ node: UInt32, _ key: AlignmentKey, _ proposal: PackedProposal) -> Double {
+        let plan = gridPlan(node)
+        var combiner = GuideCombiner(key)
+        eachGridCell(node, plan, measureGrid(plan, proposal)) { cell, inside, size, origin in
+            combiner.add(explicitGuide(cell, key, inside, size) + (key.axis == .horizontal ? origin.x : origin.y))
+        }
+        return combiner.result
+    }
+
+    /// The rows' own nodes, and the modifiers around them, are as wide as the grid.
+    private func placeRows(_ plan: GridPlan, _ measure: GridMeasure, at origin: Point) {
+        var y = origin.y
+        for (row, line) in plan.rows.enumerated() {
+            y = number(y + plan.rowGaps[row])
+            let size = Size(width: measure.size.width, height: measure.heights[row])
+            for node in line.nodes {
+                let record = self[node]
+                record.pointee.x = number(origin.x)
+                record.pointee.y = y
+                record.pointee.size = size
+                record.pointee.proposal = PackedProposal(size)
+                record.pointee.placedIn = state.pointee.epoch
+            }
+            y += size.height
+        }
+    }
+
+    /// The cells with their places in the grid.
+    private func eachGridCell(
+        _ node: UInt32, _ plan: GridPlan, _ measure: GridMeasure,
+        _ body: (_ cell: UInt32, _ proposal: PackedProposal, _ size: Size, _ origin: Point) -> Void
+    ) {
+        let grid = gridState(node)
+        var y = 0.0
         for (row, line) in plan.rows.enumerated() {
             y = number(y + plan.rowGaps[row])
             let height = measure.heights[row]
-            for rowNode in line.nodes {
-                let rowRecord = self[rowNode]
-                rowRecord.pointee.x = number(record.x)
-                rowRecord.pointee.y = y
-                rowRecord.pointee.size = Size(width: measure.size.width, height: height)
-                rowRecord.pointee.proposal = PackedProposal(Size(width: measure.size.width, height: height))
-                rowRecord.pointee.placedIn = state.pointee.epoch
-            }
             let vertical = line.alignment ?? grid.alignment.vertical
-            var x = record.x
+            var x = 0.0
             var column = 0
-            var lines: [Rect] = []
+            var slots: [Rect] = []
             for index in line.cells {
                 let cell = plan.cells[index]
                 while column < cell.column {
@@ -130,15 +161,16 @@ extension LayoutEngine {
                     column += 1
                 }
                 let width = plan.width(cell.column..<min(cell.column + cell.span, plan.columnCount), measure.widths)
-                lines.append(Rect(x: x, y: y, width: width, height: height))
+                slots.append(Rect(x: x, y: y, width: width, height: height))
             }
-            placeCells(plan, line, lines, grid, vertical)
+            eachCell(plan, line, slots, grid, vertical, body)
             y += height
         }
     }
 
-    private func placeCells(
-        _ plan: GridPlan, _ line: GridPlan.Row, _ slots: [Rect], _ grid: GridState, _ vertical: AlignmentKey
+    private func eachCell(
+        _ plan: GridPlan, _ line: GridPlan.Row, _ slots: [Rect], _ grid: GridState, _ vertical: AlignmentKey,
+        _ body: (_ cell: UInt32, _ proposal: PackedProposal, _ size: Size, _ origin: Point) -> Void
     ) {
         // Cells on a text baseline line up on the lowest one; all others on their slot's line.
         var baseline = -Double.infinity
@@ -165,7 +197,7 @@ extension LayoutEngine {
                 let line = isBaseline ? baseline : defaultGuide(vertical, slot.size)
                 origin.y += number(line - guide(cell.node, vertical, inside, size))
             }
-            place(cell.node, x: origin.x, y: origin.y, size: size, proposal: inside)
+            body(cell.node, inside, size, origin)
         }
     }
 }

@@ -154,7 +154,7 @@ extension LayoutEngine {
         var node = start
         while node != Node.none, !self[node].pointee.flags.contains(.containerRelative) {
             self[node].pointee.flags.insert(.containerRelative)
-            if self[node].pointee.kind == .scrollView { return }
+            if self[node].pointee.kind.isRelativeContainer { return }
             node = self[node].pointee.parent
         }
     }

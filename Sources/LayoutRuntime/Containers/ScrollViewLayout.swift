@@ -7,6 +7,13 @@ extension LayoutEngine {
         return fixedSizeContentProposal(self[node], proposal)
     }
 
+    /// A screen passes its offer through.
+    @inline(never)
+    func relativeContainerProposal(_ node: UInt32, _ proposal: PackedProposal) -> PackedProposal {
+        noteContainer(node, width: proposal.width, height: proposal.height)
+        return proposal
+    }
+
     func scrollViewSize(_ record: UnsafeMutablePointer<Node>, _ content: Size) -> Size {
         let asked = record.pointee.asked
         let flags = record.pointee.flags
@@ -40,19 +47,27 @@ extension LayoutEngine {
     }
 }
 
-/// `containerRelativeFrame`: a frame of a length that follows from the nearest container's, which is a scroll view or
-/// the window.
+/// `containerRelativeFrame`: a frame of a length that follows from the nearest container's, which is a scroll view, a
+/// screen or the window.
 extension LayoutEngine {
     /// The frame's lengths; NaN along an axis that it leaves alone, or where the container has no length yet.
     func relativeLengths(_ node: UInt32) -> Size {
         let frame = state.pointee.relativeFrames[Int(self[node].pointee.reference)]
+        var margins = Size.zero
         var container = self[node].pointee.parent
-        while container != Node.none, self[container].pointee.kind != .scrollView {
-            container = self[container].pointee.parent
+        while container != Node.none, !self[container].pointee.kind.isRelativeContainer {
+            let record = self[container].pointee
+            if record.kind == .safeAreaPadding, record.reference == 1 {
+                margins.width += record.b + record.d
+                margins.height += record.a + record.c
+            }
+            container = record.parent
         }
-        let whole =
+        var whole =
             container == Node.none
             ? state.pointee.window : Size(width: self[container].pointee.c, height: self[container].pointee.d)
+        whole.width -= margins.width
+        whole.height -= margins.height
         return Size(
             width: relativeLength(node, frame, whole.width, .horizontal),
             height: relativeLength(node, frame, whole.height, .vertical))
@@ -146,4 +161,10 @@ extension LayoutEngine {
         record.pointee.flags.subtract([.probed, .baseKnown])
         state.pointee.asked.forget(node)
     }
+}
+
+extension NodeKind {
+    /// Whether frames inside may be relative to it.
+    @inline(__always)
+    var isRelativeContainer: Bool { self == .scrollView || self == .relativeContainer }
 }

@@ -42,6 +42,8 @@ struct EngineState {
     /// Sizes computed by containers since the tree was made.
     var computedCount = 0
     var canvas = Rect.zero
+    /// Whether places are those of a layout that has not ended: nothing is mirrored yet.
+    var isPlacing = false
     var context = PlacingContext()
     /// What the root was offered: the container of frames that are in no scroll view.
     var window = Size(width: .nan, height: .nan)

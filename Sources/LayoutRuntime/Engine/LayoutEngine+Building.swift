@@ -113,12 +113,12 @@ extension LayoutEngine {
             summarizeChildren(node, orientation: record.pointee.axis, inherited: [])
         case .grid:
             gridState(node).plan = nil
-            summarizeChildren(node, orientation: nil, inherited: [])
+            summarizeChildren(node, orientation: nil, inherited: [.explicitBaselines, .explicitCustom])
         case .lazyGrid:
             state.pointee.lazyContents[node] = nil
             summarizeChildren(node, orientation: nil, inherited: [])
         case .gridRow:
-            summarizeChildren(node, orientation: nil, inherited: [])
+            summarizeChildren(node, orientation: nil, inherited: [.explicitBaselines, .explicitCustom])
         case .geometryReader:
             summarizeChildren(node, orientation: nil, inherited: [])
             self[node].pointee.priority = 0
@@ -162,7 +162,7 @@ extension LayoutEngine {
             if !isPriority(node) {
                 record.pointee.priority = self[content].pointee.priority
             }
-        case .border, .fixedSize, .offset, .alignmentGuide, .styled, .ignoresSafeArea:
+        case .border, .fixedSize, .offset, .alignmentGuide, .styled, .ignoresSafeArea, .relativeContainer:
             record.pointee.priority = self[content].pointee.priority
         case .layered:
             record.pointee.priority = self[content].pointee.priority
@@ -200,7 +200,7 @@ extension LayoutEngine {
             let child = hasLinks ? link(record.links, index).pointee.child : record.content
             guard child != Node.none else { continue }
             let content = self[child].pointee
-            if content.kind != .scrollView, content.flags.contains(.containerRelative) {
+            if !content.kind.isRelativeContainer, content.flags.contains(.containerRelative) {
                 self[node].pointee.flags.insert(.containerRelative)
             }
         }

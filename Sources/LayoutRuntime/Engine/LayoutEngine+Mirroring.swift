@@ -30,31 +30,61 @@ extension LayoutEngine {
         return state.pointee.configuration.layoutDirection
     }
 
+    /// Whether something in the tree runs from right to left.
+    var isMirroring: Bool {
+        state.pointee.hasDirections || state.pointee.configuration.layoutDirection == .rightToLeft
+    }
+
+    private func firstTurn(_ canvas: Rect) -> Turn {
+        let start = Turn()
+        guard state.pointee.configuration.layoutDirection == .rightToLeft else { return start }
+        return start.mirrored(in: canvas.minX, width: canvas.width)
+    }
+
+    /// What becomes of the places in a node whose own place, `x`, is final.
+    private func turn(in node: UInt32, x: Double, after outer: Turn) -> Turn {
+        let record = self[node]
+        var turn = outer
+        if record.pointee.kind == .offset, turn.isMirrored {
+            // An offset is to the right in either direction.
+            turn.shift += record.pointee.a * 2
+        }
+        if case .layoutDirection(let direction) = state.pointee.elements[Int(node)],
+            (direction == .rightToLeft) != turn.isMirrored
+        {
+            turn = turn.mirrored(in: x, width: record.pointee.size.width)
+        }
+        return turn
+    }
+
+    /// Where a node that has been placed will be once everything is mirrored, while that has not been done.
+    func mirroredX(of node: UInt32) -> Double {
+        var path: [UInt32] = []
+        var next = node
+        while next != Node.none {
+            path.append(next)
+            next = self[next].pointee.parent
+        }
+        var turn = firstTurn(state.pointee.canvas)
+        var x = 0.0
+        for step in path.reversed() {
+            x = turn.x(self[step].pointee.x, width: self[step].pointee.size.width)
+            turn = self.turn(in: step, x: x, after: turn)
+        }
+        return x
+    }
+
     /// Mirrors what runs from right to left in a tree that has been placed.
     func mirror(_ root: UInt32, in canvas: Rect) {
-        var start = Turn()
-        if state.pointee.configuration.layoutDirection == .rightToLeft {
-            start = start.mirrored(in: canvas.minX, width: canvas.width)
-        }
-        var waiting: [(node: UInt32, turn: Turn)] = [(root, start)]
+        var waiting: [(node: UInt32, turn: Turn)] = [(root, firstTurn(canvas))]
         while let (node, outer) = waiting.popLast() {
             let record = self[node]
             guard record.pointee.placedIn == state.pointee.epoch else { continue }
-            var turn = outer
-            let width = record.pointee.size.width
-            record.pointee.x = turn.x(record.pointee.x, width: width)
+            record.pointee.x = outer.x(record.pointee.x, width: record.pointee.size.width)
             if let styled = state.pointee.styledFrames[node] {
-                state.pointee.styledFrames[node]?.origin.x = turn.x(styled.minX, width: styled.width)
+                state.pointee.styledFrames[node]?.origin.x = outer.x(styled.minX, width: styled.width)
             }
-            if record.pointee.kind == .offset, turn.isMirrored {
-                // An offset is to the right in either direction.
-                turn.shift += record.pointee.a * 2
-            }
-            if case .layoutDirection(let direction) = state.pointee.elements[Int(node)],
-                (direction == .rightToLeft) != turn.isMirrored
-            {
-                turn = turn.mirrored(in: record.pointee.x, width: width)
-            }
+            let turn = turn(in: node, x: record.pointee.x, after: outer)
             for child in children(of: node) {
                 waiting.append((child, turn))
             }

@@ -150,6 +150,9 @@ extension LayoutEngine {
         case .safeAreaPadding(let insets):
             packLayer(.padding(insets), into: record)
             record.pointee.kind = .safeAreaPadding
+        case .contentMargins(let insets):
+            packLayer(.safeAreaPadding(insets), into: record)
+            record.pointee.reference = 1
         case .containerRelativeFrame(let frame):
             record.pointee.kind = .relativeFrame
             record.pointee.flags = .containerRelative
@@ -159,7 +162,9 @@ extension LayoutEngine {
         case .layoutDirection:
             record.pointee.kind = .passThrough
             state.pointee.hasDirections = true
-        case .backgroundStyle, .overlayStyle:
+        case .relativeContainer:
+            record.pointee.kind = .relativeContainer
+        case .backgroundStyle, .overlayStyle, .geometry:
             record.pointee.kind = .styled
         case .identity(let axis):
             record.pointee.kind = .identity

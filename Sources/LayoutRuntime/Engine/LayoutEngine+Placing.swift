@@ -115,6 +115,7 @@ extension LayoutEngine {
         let edges: Edge.Set
         switch state.pointee.elements[Int(node)] {
         case .backgroundStyle(_, let ignored), .overlayStyle(_, let ignored): edges = ignored
+        case .geometry: edges = .all
         default: return
         }
         let bounds = frame(node)

@@ -100,6 +100,7 @@ extension LayoutEngine {
         case .aspectRatio: aspectRatioContentProposal(node, proposal)
         case .scrollView: scrollViewContentProposal(node, proposal)
         case .relativeFrame: relativeContentProposal(node, proposal)
+        case .relativeContainer: relativeContainerProposal(node, proposal)
         default: proposal
         }
     }

@@ -33,6 +33,7 @@ enum NodeKind: UInt8, BitwiseCopyable {
     case identity
     case scrollView
     case relativeFrame
+    case relativeContainer
     case ignoresSafeArea
     case safeAreaPadding
     case styled

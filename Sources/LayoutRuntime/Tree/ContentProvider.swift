@@ -29,8 +29,11 @@ public struct ContainerGeometry: Hashable, Sendable {
     public var frame: Rect
     /// How far the safe area's edges that the container touches are from the screen's, in points.
     public var safeAreaInsets: EdgeInsets
+    /// The container itself, whose surroundings have their places already.
+    public var container: NodeID
 
-    public init(size: Size, frame: Rect, safeAreaInsets: EdgeInsets) {
+    public init(container: NodeID, size: Size, frame: Rect, safeAreaInsets: EdgeInsets) {
+        self.container = container
         self.size = size
         self.frame = frame
         self.safeAreaInsets = safeAreaInsets

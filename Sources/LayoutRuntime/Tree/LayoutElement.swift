@@ -70,6 +70,8 @@ public enum LayoutElement: Sendable {
     case ignoresSafeArea(Edge.Set)
     /// Insets the content, and counts as a safe area for what is in it.
     case safeAreaPadding(EdgeInsets)
+    /// The same round what a scroll view scrolls; frames that are relative to the scroll view are less by the insets.
+    case contentMargins(EdgeInsets)
     indirect case containerRelativeFrame(ContainerRelativeFrame)
 
     // MARK: Modifiers that containers read, one child
@@ -112,6 +114,10 @@ public enum LayoutElement: Sendable {
 
     case interaction(Interaction)
 
+    /// A modifier that is told its place in the safe area: `LayoutTree.safeAreaInsets(of:)`.
+    case geometry
+    /// The container that frames inside are relative to, as a scroll view is: a screen of a navigation or a tab view.
+    case relativeContainer
     /// A modifier without a part in layout or drawing: an environment value, a gesture, a task, a trait.
     case inert
 }

@@ -17,9 +17,10 @@ extension LayoutTree {
             size = layOutOnce(root.rawValue, packed)
             guard state.pointee.needsAnotherPass, !state.pointee.hasFailed else { break }
         }
-        if state.pointee.hasDirections || configuration.layoutDirection == .rightToLeft {
+        if engine.isMirroring {
             engine.mirror(root.rawValue, in: state.pointee.canvas)
         }
+        state.pointee.isPlacing = false
         try end()
         return size
     }
@@ -31,6 +32,7 @@ extension LayoutTree {
         let engine = engine
         state.pointee.epoch &+= 1
         state.pointee.needsAnotherPass = false
+        state.pointee.isPlacing = true
         state.pointee.guideMemo.removeAll()
         state.pointee.styledFrames.removeAll()
         state.pointee.pinned.removeAll()

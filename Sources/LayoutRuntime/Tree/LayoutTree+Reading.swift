@@ -13,7 +13,20 @@ extension LayoutTree {
     public func frame(of node: NodeID) -> Rect {
         guard isPlaced(node) else { return .zero }
         let record = engine[node.rawValue].pointee
-        return Rect(origin: Point(x: record.x, y: record.y), size: record.size)
+        let isMirrored = state.pointee.isPlacing && engine.isMirroring
+        let x = isMirrored ? engine.mirroredX(of: node.rawValue) : record.x
+        return Rect(origin: Point(x: x, y: record.y), size: record.size)
+    }
+
+    /// How far the safe area's edges that a `geometry` node touches are from the screen's, in points; zero for every
+    /// other node.
+    public func safeAreaInsets(of node: NodeID) -> EdgeInsets {
+        guard case .geometry = element(of: node) else { return .zero }
+        let inner = frame(of: node)
+        let outer = styledFrame(of: node)
+        return EdgeInsets(
+            top: inner.minY - outer.minY, leading: inner.minX - outer.minX, bottom: outer.maxY - inner.maxY,
+            trailing: outer.maxX - inner.maxX)
     }
 
     /// The size that the node took, in points.

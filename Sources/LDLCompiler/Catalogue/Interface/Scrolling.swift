@@ -31,6 +31,8 @@ extension CatalogueInterface {
             @native("geometry.safeAreaInsets") var safeAreaInsets: EdgeInsets { get }
             /// The view's rectangle in a coordinate space.
             @native("geometry.frame") func frame(in space: CoordinateSpace) -> CGRect
+            /// A coordinate space's own rectangle in the view's coordinates; `nil` where no view around makes the space.
+            @native("geometry.bounds") func bounds(of space: CoordinateSpace) -> CGRect?
             /// A rectangle that a view inside has said.
             @native("geometry.anchor") subscript<T>(anchor: Anchor<T>) -> T { get }
         }
@@ -39,6 +41,10 @@ extension CatalogueInterface {
         /// What coordinates are counted from.
         enum CoordinateSpace: Hashable {
             case global, local, named(AnyHashable)
+            /// The nearest scroll view's.
+            @native("coordinateSpace.scrollView") static var scrollView: CoordinateSpace { get }
+            /// The nearest scroll view's.
+            @native("coordinateSpace.scrollView") static func scrollView(axis: Axis) -> CoordinateSpace
         }
         /// A value of any type that has a hash.
         struct AnyHashable: Hashable, ExpressibleByStringLiteral, ExpressibleByIntegerLiteral {
@@ -114,9 +120,9 @@ extension CatalogueInterface {
                 of transform: (GeometryProxy) -> T,
                 action: (T, T) -> Void) -> ModifiedContent<Self, _GeometryActionModifier<T>>
             /// Names the view's coordinates.
-            @inert func coordinateSpace<T: Hashable>(name: T) -> ModifiedContent<Self, _CoordinateSpaceModifier<T>>
+            @node("coordinateSpace") func coordinateSpace<T: Hashable>(name: T) -> ModifiedContent<Self, _CoordinateSpaceModifier<T>>
             /// Names the view's coordinates.
-            @inert func coordinateSpace(_ name: CoordinateSpace) -> ModifiedContent<Self,
+            @node("coordinateSpace.space") func coordinateSpace(_ name: CoordinateSpace) -> ModifiedContent<Self,
                 _CoordinateSpaceModifier<AnyHashable>>
             /// Puts room round a scroll view's content.
             @node("contentMargins.edges") func contentMargins(_ edges: Edge.Set = .all, _ length: CGFloat?,

@@ -21,11 +21,17 @@ enum ControlNatives {
             },
             "geometry.size": { call in .native(.size(geometry(call).size)) },
             "geometry.safeAreaInsets": { call in .native(.insets(geometry(call).safeAreaInsets)) },
-            "geometry.frame": { call in
+            "geometry.frame": { call throws(EvaluationError) in
                 let own = geometry(call)
-                let isLocal = call[0].caseName == "local"
-                return .native(.rect(Rect(origin: isLocal ? .zero : own.origin, size: own.size)))
+                guard let space = try space(call, of: own) else { return .native(.rect(own.frame)) }
+                return .native(.rect(own.frame.moved(by: space.origin)))
             },
+            "geometry.bounds": { call throws(EvaluationError) in
+                let own = geometry(call)
+                guard let space = try space(call, of: own) else { return .none }
+                return .native(.rect(space.moved(by: own.origin)))
+            },
+            "coordinateSpace.scrollView": { _ in .boxed(NamedStyle("scrollView"), "CoordinateSpace") },
             "geometry.anchor": { _ in .native(.rect(.zero)) },
             "contentMargin.indicators": { _ in .boxed(NamedStyle("indicators"), "ContentMarginPlacement") },
             "image.name": { call in .boxed(NamedStyle(call[0].asString ?? ""), "UIImage") },
@@ -86,6 +92,18 @@ enum ControlNatives {
 
     private static func geometry(_ call: NativeCall) -> GeometryValue {
         call.this.unboxed(GeometryValue.self) ?? GeometryValue(size: .zero)
+    }
+
+    /// The rectangle on the screen of the coordinate space that the call names; `nil` for the screen.
+    private static func space(_ call: NativeCall, of own: GeometryValue) throws(EvaluationError) -> Rect? {
+        if call[0].unboxed(NamedStyle.self)?.name == "scrollView" { return own.scrollView }
+        switch call[0].caseName {
+        case "local": return own.frame
+        case "named":
+            guard case .enumeration(_, let values) = call[0], let name = values.first else { return nil }
+            return own.rect(named: try call.evaluator.describe(name, span: call.span))
+        default: return nil
+        }
     }
 
     private static func uuid(_ high: UInt64, _ low: UInt64) -> String {
@@ -155,10 +173,9 @@ struct GridItemValue: Hashable, Sendable {
     }
 }
 
-/// What a geometry reader says, in points.
-struct GeometryValue: Hashable {
-    var size: Size
-    var safeAreaInsets = EdgeInsets.zero
-    /// The place in the coordinates of the canvas, as far as it is known.
-    var origin = Point.zero
+extension Rect {
+    /// The rectangle in coordinates that begin at a point.
+    fileprivate func moved(by origin: Point) -> Rect {
+        Rect(x: minX - origin.x, y: minY - origin.y, width: width, height: height)
+    }
 }

@@ -7,13 +7,13 @@ enum GridFactories {
             let alignment = call.alignment(0)
             let horizontal = call.number(1)
             let vertical = call.number(2)
-            return call.container(try call.views(3)) { _ in
-                .grid(alignment, horizontalSpacing: horizontal, verticalSpacing: vertical)
+            return call.container(try call.views(3)) { context in
+                context.environment.update { $0.isInGrid = true }
+                return .grid(alignment, horizontalSpacing: horizontal, verticalSpacing: vertical)
             }
         },
         "gridRow": { call throws(EvaluationError) in
-            let alignment = call[0].asGuide
-            return call.container(try call.views(1)) { _ in .gridRow(alignment: alignment) }
+            .view(ViewValue(.gridRow(call[0].asGuide, try call.views(1)), origin: call.origin))
         },
         "gridCellColumns": { call throws(EvaluationError) in
             try call.layout(.gridCellColumns(max(call[0].asInt ?? 1, 1)))

@@ -62,7 +62,9 @@ enum ScreenFactories {
         return call.special { context throws(EvaluationError) in
             let bar = NavigationBar()
             context.environment[barKey] = .native(.other(typeName: "NavigationBar", bar))
-            guard let content = try context.lowerStacked(views) else { return [] }
+            guard let views = try context.lowerStacked(views) else { return [] }
+            let content = try context.append(
+                .relativeContainer, children: [views], origin: context.origin.renamed("screen"))
             let screen = try context.append(
                 .flexibleFrame(FlexibleFrame(maxWidth: .infinity, maxHeight: .infinity)), children: [content],
                 origin: context.origin.renamed("frame", type: "_FlexFrameLayout"))
@@ -82,7 +84,9 @@ enum ScreenFactories {
         let maker = call.maker
         return call.special { context throws(EvaluationError) in
             let isPaged = context.environment["ldl.tabViewStyle"]?.unboxed(NamedStyle.self)?.name == "page"
-            guard let first = try context.lower(Array(views.prefix(1))).first else { return [] }
+            guard let tab = try context.lower(Array(views.prefix(1))).first else { return [] }
+            let first = try context.append(
+                .relativeContainer, children: [tab], origin: context.origin.renamed("screen"))
             let screen = try context.append(
                 .flexibleFrame(FlexibleFrame(maxWidth: .infinity, maxHeight: .infinity)),
                 children: [first], origin: context.origin.renamed("frame", type: "_FlexFrameLayout"))

@@ -15,8 +15,8 @@ enum ScrollFactories {
             return call.leaf { context in
                 let evaluator = context.evaluator
                 return .geometryReader(
-                    context.provider { size throws(EvaluationError) in
-                        let proxy = Value.boxed(GeometryValue(size: size), "GeometryProxy")
+                    context.provider { geometry throws(EvaluationError) in
+                        let proxy = Value.boxed(geometry, "GeometryProxy")
                         let value = try evaluator.call(function, [proxy], span: origin.span)
                         return try evaluator.views(of: value, origin: origin)
                     })
@@ -72,6 +72,13 @@ enum ScrollFactories {
             let length = RelativeLength(evaluator: call.evaluator, function: try call.function(2), origin: call.origin)
             return try relativeFrame(call, .computed { try length.value($0, $1) }, alignment: call.alignment(1))
         },
+        "coordinateSpace": { call throws(EvaluationError) in try space(call, name: call[0]) },
+        "coordinateSpace.space": { call throws(EvaluationError) in
+            guard case .enumeration(_, let values) = call[0], let name = values.first else {
+                return try call.modified(.inert)
+            }
+            return try space(call, name: name)
+        },
         "onGeometryChange": { call throws(EvaluationError) in try geometryChange(call, takesBoth: false) },
         "onGeometryChange.both": { call throws(EvaluationError) in try geometryChange(call, takesBoth: true) },
         "contentMargins.edges": { call throws(EvaluationError) in
@@ -101,10 +108,24 @@ enum ScrollFactories {
                     origin: context.origin.renamed("EmptyView"))
             if let margins {
                 content = try context.append(
-                    .safeAreaPadding(margins), children: [content], origin: context.origin.renamed("contentMargins"))
+                    .contentMargins(margins), children: [content], origin: context.origin.renamed("contentMargins"))
             }
             return [try context.append(.scrollView(axes), children: [content])]
         }
+    }
+
+    /// Gives the coordinates of a view a name, by which readers inside ask for their place in it.
+    private static func space(_ call: NodeCall, name: Value) throws(EvaluationError) -> Value {
+        let name = try call.evaluator.describe(name, span: call.origin.span)
+        return try call.modified(
+            .special { context, content throws(EvaluationError) in
+                var nodes = try context.lower(content)
+                for index in nodes.indices {
+                    nodes[index] = try context.append(.inert, children: [nodes[index]])
+                    context.lowering.coordinateSpaces[nodes[index]] = name
+                }
+                return nodes
+            })
     }
 
     private static func inset(
@@ -144,7 +165,7 @@ enum ScrollFactories {
                 let nodes = try context.lower(content)
                 var results: [LayoutRuntime.NodeID] = []
                 for node in nodes {
-                    let outer = try context.append(.inert, children: [node])
+                    let outer = try context.append(.geometry, children: [node])
                     results.append(outer)
                     context.lowering.afterLayout.append(
                         (
@@ -152,8 +173,8 @@ enum ScrollFactories {
                             { lowering throws(EvaluationError) in
                                 // A lazy container may have made a view only to know its size.
                                 guard lowering.tree.isPlaced(outer) else { return }
-                                let frame = lowering.tree.frame(of: outer)
-                                let geometry = GeometryValue(size: frame.size, origin: frame.origin)
+                                let insets = lowering.tree.safeAreaInsets(of: outer)
+                                let geometry = lowering.geometry(of: outer, safeAreaInsets: insets)
                                 let proxy = Value.boxed(geometry, "GeometryProxy")
                                 let value = try lowering.evaluator.call(transform, [proxy], span: span)
                                 let arguments = takesBoth ? [value, value] : [value]

@@ -74,7 +74,8 @@ enum ShapeFactories {
                 let paint = paint(context)
                 let evaluator = context.evaluator
                 return .geometryReader(
-                    context.provider { size throws(EvaluationError) in
+                    context.provider { geometry throws(EvaluationError) in
+                        let size = geometry.size
                         guard size.width.isFinite, size.height.isFinite else { return [] }
                         let outline = try custom.outline(in: size, evaluator, span: origin.span)
                         let drawn = shape.shape.replacingRectangle(with: outline)

@@ -77,7 +77,7 @@ extension ViewValue {
     /// Whether it may become any number of views.
     var isGroup: Bool {
         switch kind {
-        case .group, .elements: true
+        case .group, .gridRow, .elements: true
         default: false
         }
     }

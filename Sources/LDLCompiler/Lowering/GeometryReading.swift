@@ -1,0 +1,50 @@
+import LayoutRuntime
+
+/// What a geometry reader says, in points.
+struct GeometryValue: Hashable {
+    var size: Size
+    var safeAreaInsets = EdgeInsets.zero
+    /// The place on the screen, of which the canvas is the part inside the safe area.
+    var origin = Point.zero
+    /// The rectangles on the screen of the views around that have named their coordinates, the nearest first.
+    var spaces: [Space] = []
+    /// The rectangle on the screen of the nearest scroll view around.
+    var scrollView: Rect?
+
+    struct Space: Hashable {
+        var name: String
+        var frame: Rect
+    }
+
+    var frame: Rect { Rect(origin: origin, size: size) }
+
+    /// The rectangle of a coordinate space, on the screen. A name that no view around has is the whole screen's.
+    func rect(named name: String) -> Rect? { spaces.first { $0.name == name }?.frame }
+}
+
+extension Lowering {
+    /// What a view that has its place says of it.
+    func geometry(of node: LayoutRuntime.NodeID, safeAreaInsets: EdgeInsets) -> GeometryValue {
+        let own = screenFrame(node)
+        var geometry = GeometryValue(size: own.size, safeAreaInsets: safeAreaInsets, origin: own.origin)
+        var next = tree.parent(of: node)
+        while let outer = next {
+            if let name = coordinateSpaces[outer] {
+                geometry.spaces.append(.init(name: name, frame: screenFrame(outer)))
+            }
+            if geometry.scrollView == nil, case .scrollView = tree.element(of: outer) {
+                geometry.scrollView = screenFrame(outer)
+            }
+            next = tree.parent(of: outer)
+        }
+        return geometry
+    }
+
+    private func screenFrame(_ node: LayoutRuntime.NodeID) -> Rect {
+        let insets = tree.configuration.safeAreaInsets
+        var frame = tree.frame(of: node)
+        frame.origin.x += insets.leading
+        frame.origin.y += insets.top
+        return frame
+    }
+}
