@@ -41,6 +41,15 @@ extension LayoutEngine {
         surrounded { context in
             context.viewport = context.viewport.intersection(visible)
             context.pinRegion = context.viewport.intersection(bounds)
+            // What is scrolled does not stay at the edges of the safe area, and does not reach into it by itself.
+            if record.flags.contains(.vertical) {
+                context.safeInsets.top = 0
+                context.safeInsets.bottom = 0
+            }
+            if record.flags.contains(.horizontal) {
+                context.safeInsets.leading = 0
+                context.safeInsets.trailing = 0
+            }
         } _: {
             place(record.content, x: record.x + x, y: record.y + y, size: size, proposal: inside)
         }

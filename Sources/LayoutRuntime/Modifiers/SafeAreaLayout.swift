@@ -34,6 +34,11 @@ extension LayoutEngine {
         let padding = EdgeInsets(top: record.a, leading: record.b, bottom: record.c, trailing: record.d)
         let geometry = paddingGeometry(self[node], record.proposal)
         let origin = Point(x: record.x + geometry.x, y: record.y + geometry.y)
+        if record.reference == 1 {
+            // Content margins are no safe area: nothing reaches into them by itself.
+            place(record.content, x: origin.x, y: origin.y, size: geometry.size, proposal: geometry.proposal)
+            return
+        }
         let outer = resolvedInsets(frame(node), edges: .all)
         surrounded { context in
             context.safeRect = Rect(origin: origin, size: geometry.size)

@@ -70,7 +70,7 @@ public enum LayoutElement: Sendable {
     case ignoresSafeArea(Edge.Set)
     /// Insets the content, and counts as a safe area for what is in it.
     case safeAreaPadding(EdgeInsets)
-    /// The same round what a scroll view scrolls; frames that are relative to the scroll view are less by the insets.
+    /// A padding round what a scroll view scrolls; frames that are relative to the scroll view are less by the insets.
     case contentMargins(EdgeInsets)
     indirect case containerRelativeFrame(ContainerRelativeFrame)
 

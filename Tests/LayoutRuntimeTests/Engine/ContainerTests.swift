@@ -110,6 +110,24 @@ struct ContainerTests {
         #expect(make.tree.styledFrame(of: style) == Rect(x: 0, y: -62, width: 402, height: 874))
     }
 
+    @Test func `what is scrolled does not reach into the safe area along the scroll view, and across it does`() throws {
+        let make = Builder(
+            LayoutConfiguration(safeAreaInsets: EdgeInsets(top: 62, leading: 50, bottom: 34, trailing: 50)))
+        let style = make.tree.append(
+            .backgroundStyle(.background, ignoresSafeAreaEdges: .all), child: make.box(402, 100))
+        try make.layout(make.tree.append(.scrollView(.vertical), child: style))
+        #expect(make.tree.styledFrame(of: style) == Rect(x: -50, y: 0, width: 502, height: 100))
+    }
+
+    @Test func `a background does not reach into content margins`() throws {
+        let make = Builder(Self.device)
+        let style = make.tree.append(
+            .backgroundStyle(.background, ignoresSafeAreaEdges: .all), child: make.color)
+        let margins = make.tree.append(.contentMargins(EdgeInsets(.horizontal, 20)), child: style)
+        try make.layout(make.tree.append(.scrollView(.vertical), child: margins))
+        #expect(make.tree.styledFrame(of: style) == Rect(x: 20, y: 0, width: 362, height: 10))
+    }
+
     @Test(arguments: [(0.0, 728.0, 728.0), (12.0, 716.0, 728.0)])
     func `a safe area's inset takes its room at the edge`(gap: Double, content: Double, bar: Double) throws {
         let make = Builder()
