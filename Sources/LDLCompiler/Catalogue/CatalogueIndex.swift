@@ -89,7 +89,7 @@ struct NameTable: Sendable {
         bytes.append(contentsOf: name)
         entries.append(
             Entry(
-                hash: NameTable.hash(name), value: UInt32(truncatingIfNeeded: value), start: start,
+                hash: nameHash(name), value: UInt32(truncatingIfNeeded: value), start: start,
                 end: UInt32(truncatingIfNeeded: bytes.count), next: .max))
         link(entries.count - 1)
     }
@@ -99,7 +99,7 @@ struct NameTable: Sendable {
         var result: [Int] = []
         var name = name
         name.withUTF8 { name in
-            let hash = NameTable.hash(name)
+            let hash = nameHash(name)
             var place = heads[Int(hash) & (heads.count - 1)]
             while place != .max {
                 let entry = entries[Int(place)]
@@ -131,12 +131,5 @@ struct NameTable: Sendable {
             entries[place].next = .max
             link(place)
         }
-    }
-
-    /// FNV-1a; the table needs no protection against chosen names, since its names are the interface's own.
-    private static func hash(_ name: some Collection<UInt8>) -> UInt32 {
-        var hash: UInt32 = 2_166_136_261
-        for byte in name { hash = (hash ^ UInt32(byte)) &* 16_777_619 }
-        return hash
     }
 }

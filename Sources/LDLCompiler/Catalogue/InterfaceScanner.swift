@@ -54,7 +54,17 @@ struct InterfaceScanner {
     /// Where the line's `\n` stands, or the end.
     private func lineEnd(from start: Int, to end: Int) -> Int {
         var position = start
-        while position < end, bytes[position] != UInt8(ascii: "\n") { position += 1 }
+        // Eight bytes at a time: every start looks at the whole interface. A byte of `word` is 0 where a line ends, and
+        // the lowest bit that is left marks the first such byte.
+        let text = UnsafeRawBufferPointer(bytes)
+        while position &+ 8 <= end {
+            let word = UInt64(littleEndian: text.loadUnaligned(fromByteOffset: position, as: UInt64.self))
+            let difference = word ^ 0x0A0A_0A0A_0A0A_0A0A
+            let zeros = (difference &- 0x0101_0101_0101_0101) & ~difference & 0x8080_8080_8080_8080
+            if zeros != 0 { return position &+ zeros.trailingZeroBitCount / 8 }
+            position &+= 8
+        }
+        while position < end, bytes[position] != UInt8(ascii: "\n") { position &+= 1 }
         return position
     }
 }

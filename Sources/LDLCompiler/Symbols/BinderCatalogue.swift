@@ -38,7 +38,8 @@ extension Checker {
     }
 
     private func readBuiltIns(_ name: String) {
-        for number in CatalogueIndex.shared.blocks(named: name) where readBlocks.insert(number).inserted {
+        for number in CatalogueIndex.shared.blocks(named: name) where !readBlocks[number] {
+            readBlocks[number] = true
             declare(parse(file(ofHead: number)), isBuiltIn: true)
         }
     }

@@ -141,10 +141,14 @@ extension Checker {
     /// The text between an attribute's parentheses; of a string its contents.
     func attributeArgument(_ attribute: AttributeSyntax) -> String {
         guard let text = attribute.arguments?.text else { return "" }
-        let parts = text.split(separator: ",").map { part in
-            part.drop { $0 == " " }.filter { $0 != "\"" }
+        // By bytes: the catalogue has an attribute before every member.
+        var bytes: [UInt8] = []
+        var isAtStart = true
+        for byte in text.utf8 where byte != UInt8(ascii: "\"") && !(isAtStart && byte == UInt8(ascii: " ")) {
+            isAtStart = byte == UInt8(ascii: ",")
+            bytes.append(byte)
         }
-        return parts.joined(separator: ",")
+        return String(decoding: bytes, as: UTF8.self)
     }
 
     // MARK: Variables

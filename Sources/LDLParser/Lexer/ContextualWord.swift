@@ -18,20 +18,16 @@ public enum ContextualWord: UInt8, Sendable, CaseIterable {
     case inf
 
     /// The spelling in the source; empty for ``none``.
-    public var spelling: String {
-        switch self {
-        case .none: ""
-        case .consumingUnderscored: "__consuming"
-        case .ownedUnderscored: "__owned"
-        case .sharedUnderscored: "__shared"
-        case .constUnderscored: "_const"
-        case .constValue: "const"
-        case .localUnderscored: "_local"
-        case .readUnderscored: "_read"
-        case .modifyUnderscored: "_modify"
-        case .typeMember: "Type"
-        case .protocolMember: "Protocol"
-        default: "\(self)"
-        }
-    }
+    public var spelling: String { ContextualWord.spellings[Int(rawValue)] }
+
+    /// In the order of the cases. Printing a case would give most of them too, at the price of reflection at each start.
+    private static let spellings: [String] = [
+        "", "actor", "macro", "using", "async", "convenience", "distributed", "dynamic", "final",
+        "indirect", "infix", "isolated", "lazy", "mutating", "nonisolated", "nonmutating", "open",
+        "optional", "override", "package", "postfix", "prefix", "reasync", "required", "sending", "unowned",
+        "weak", "borrowing", "consuming", "__consuming", "__owned", "__shared", "_const", "const", "_local",
+        "get", "set", "willSet", "didSet", "_read", "_modify", "read", "modify", "unsafeAddress",
+        "unsafeMutableAddress", "yielding", "mutate", "borrow", "await", "consume", "copy", "discard",
+        "each", "unsafe", "yield", "any", "some", "of", "Type", "Protocol", "inf",
+    ]
 }

@@ -33,7 +33,9 @@ struct OperatorTable {
     /// Operators that the file declares, with their groups.
     private(set) var declared: [String: PrecedenceGroup] = [:]
     /// Groups by name.
-    private var groups: [String: PrecedenceGroup] = [
+    private var groups = OperatorTable.standardGroups
+
+    private static let standardGroups: [String: PrecedenceGroup] = [
         "AssignmentPrecedence": .assignment, "FunctionArrowPrecedence": .functionArrow,
         "TernaryPrecedence": .ternary, "DefaultPrecedence": .standard, "LogicalDisjunctionPrecedence": .disjunction,
         "LogicalConjunctionPrecedence": .conjunction, "ComparisonPrecedence": .comparison,

@@ -152,12 +152,18 @@ extension Syntax: SyntaxView {
 }
 
 /// The elements of a list: the children of a list node that fit, without separators and skipped tokens.
-public struct SyntaxList<Element: SyntaxView>: Sequence, Sendable {
+///
+/// Elements are nodes; that is asked for where elements are made and not of the type itself, since a type with a
+/// requirement costs a search through all conformances of the program when it is first used.
+public struct SyntaxList<Element>: Sendable {
     /// The list node, or nil when the whole list is absent.
     public let syntax: Syntax?
 
     /// Makes a view of the children of a node.
     public init(parent: Syntax?) { syntax = parent }
+}
+
+extension SyntaxList: Sequence where Element: SyntaxView {
 
     /// The number of elements; each call counts them.
     public var count: Int { reduce(0) { count, _ in count + 1 } }

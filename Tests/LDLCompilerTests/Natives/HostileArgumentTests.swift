@@ -7,8 +7,8 @@ import Testing
 /// Functions and factories are given what the checker would never let through: they answer or throw, and never trap.
 @Suite struct HostileArgumentTests {
     @Test func `no function traps, whatever it is given`() {
-        for name in NativeFunctions.table.keys.sorted() {
-            guard let function = NativeFunctions.table[name] else { continue }
+        for name in NativeFunctions.families.flatMap({ $0().keys }).sorted() {
+            guard let function = NativeFunctions.function(named: name) else { continue }
             var values = HostileValues(seed: name)
             let run = HostileRun()
             for _ in 0..<60 {
@@ -21,8 +21,8 @@ import Testing
     }
 
     @Test func `no view traps when it is made, lowered and laid out, whatever it is given`() {
-        for name in NodeFactories.table.keys.sorted() {
-            guard let factory = NodeFactories.table[name] else { continue }
+        for name in NodeFactories.families.flatMap({ $0().keys }).sorted() {
+            guard let factory = NodeFactories.factory(named: name) else { continue }
             var values = HostileValues(seed: name)
             for _ in 0..<20 {
                 let run = HostileRun()

@@ -3,8 +3,8 @@ import LayoutRuntime
 
 /// Alignment guides, and what views say of them.
 enum AlignmentNatives {
-    static let table: [String: NativeFunction] = {
-        var table: [String: NativeFunction] = [
+    static let table: NamedTable<NativeFunction> = {
+        var table: NamedTable<NativeFunction> = [
             "guide.horizontal": { call in guide(call, axis: .horizontal) },
             "guide.vertical": { call in guide(call, axis: .vertical) },
             "alignment.init": { call in

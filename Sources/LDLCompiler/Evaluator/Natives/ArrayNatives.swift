@@ -2,7 +2,7 @@ import LDLParser
 
 /// Arrays that change.
 enum ArrayNatives {
-    static let table: [String: NativeFunction] = [
+    static let table: NamedTable<NativeFunction> = [
         "array.empty": { _ in .array([]) },
         "array.repeated": { call throws(EvaluationError) in
             let count = try call.int(1)

@@ -2,7 +2,7 @@ import LDLParser
 
 /// Functions for values of any type: comparison, description, printing.
 enum BasicNatives {
-    static let table: [String: NativeFunction] = [
+    static let table: NamedTable<NativeFunction> = [
         "equal": { call throws(EvaluationError) in
             .bool(try call.evaluator.areEqual(call.operand(0), call.operand(1), span: call.span))
         },

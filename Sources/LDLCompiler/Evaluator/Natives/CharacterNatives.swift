@@ -1,6 +1,6 @@
 /// Characters, and sets of them.
 enum CharacterNatives {
-    static let table: [String: NativeFunction] = [
+    static let table: NamedTable<NativeFunction> = [
         "character.isLetter": test(\.isLetter),
         "character.isNumber": test(\.isNumber),
         "character.isWhitespace": test(\.isWhitespace),

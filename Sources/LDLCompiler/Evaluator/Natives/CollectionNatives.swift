@@ -2,7 +2,7 @@ import LDLParser
 
 /// What collections with places can do.
 enum CollectionNatives {
-    static let table: [String: NativeFunction] = [
+    static let table: NamedTable<NativeFunction> = [
         "collection.subscript": { call throws(EvaluationError) in
             try call.element(of: call.this, at: try call.int(0))
         },

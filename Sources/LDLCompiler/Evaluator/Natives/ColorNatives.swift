@@ -2,8 +2,8 @@ import LayoutRuntime
 
 /// Colours.
 enum ColorNatives {
-    static let table: [String: NativeFunction] = {
-        var table: [String: NativeFunction] = [
+    static let table: NamedTable<NativeFunction> = {
+        var table: NamedTable<NativeFunction> = [
             "color.rgb": { call throws(EvaluationError) in
                 color(try call.double(0), try call.double(1), try call.double(2), call.optionalDouble(3) ?? 1)
             },

@@ -2,8 +2,8 @@ import LayoutRuntime
 
 /// Styles of controls, columns of grids, geometry, and other values that only views read.
 enum ControlNatives {
-    static let table: [String: NativeFunction] = {
-        var table: [String: NativeFunction] = [
+    static let table: NamedTable<NativeFunction> = {
+        var table: NamedTable<NativeFunction> = [
             "style.roundedRectangle.radius": { _ in .boxed(NamedStyle("roundedRectangle"), "ButtonBorderShape") },
             "configuration.label": { call in part(call, \.label) },
             "configuration.title": { call in part(call, \.label) },

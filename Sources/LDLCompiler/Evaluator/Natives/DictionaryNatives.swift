@@ -2,7 +2,7 @@ import LDLParser
 
 /// Dictionaries and sets. A set is a dictionary whose values are `void`.
 enum DictionaryNatives {
-    static let table: [String: NativeFunction] = [
+    static let table: NamedTable<NativeFunction> = [
         "dictionary.empty": { _ in .dictionary(DictionaryValue()) },
         "dictionary.grouping": { call throws(EvaluationError) in
             let function = try call.function(1)

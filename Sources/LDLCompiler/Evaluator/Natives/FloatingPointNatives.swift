@@ -2,7 +2,7 @@ import LDLParser
 
 /// What only numbers with a fraction can do.
 enum FloatingPointNatives {
-    static let table: [String: NativeFunction] = [
+    static let table: NamedTable<NativeFunction> = [
         "double.infinity": { _ in .double(.infinity) },
         "double.nan": { _ in .double(.nan) },
         "double.pi": { _ in .double(.pi) },

@@ -2,8 +2,8 @@ import LayoutRuntime
 
 /// Fonts and weights.
 enum FontNatives {
-    static let table: [String: NativeFunction] = {
-        var table: [String: NativeFunction] = [
+    static let table: NamedTable<NativeFunction> = {
+        var table: NamedTable<NativeFunction> = [
             "font.system": { call throws(EvaluationError) in
                 checkSize(call, 0)
                 return font(

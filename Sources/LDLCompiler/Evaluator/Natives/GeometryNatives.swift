@@ -2,8 +2,8 @@ import LayoutRuntime
 
 /// Sizes, points, insets, fractions, offers and angles.
 enum GeometryNatives {
-    static let table: [String: NativeFunction] = {
-        var table: [String: NativeFunction] = [
+    static let table: NamedTable<NativeFunction> = {
+        var table: NamedTable<NativeFunction> = [
             "size.zero": { _ in .native(.size(.zero)) },
             "size.init": { call throws(EvaluationError) in
                 .native(.size(Size(width: try call.double(0), height: try call.double(1))))
@@ -107,7 +107,7 @@ enum GeometryNatives {
 
     /// A number that can be read and set.
     static func property<Whole>(
-        _ table: inout [String: NativeFunction], _ name: String,
+        _ table: inout NamedTable<NativeFunction>, _ name: String,
         _ read: any KeyPath<Value, Whole?> & Sendable, _ part: any WritableKeyPath<Whole, Double> & Sendable,
         _ write: @escaping @Sendable (Whole) -> Value
     ) {

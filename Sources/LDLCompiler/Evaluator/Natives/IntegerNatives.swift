@@ -2,7 +2,7 @@ import LDLParser
 
 /// Conversions to whole numbers, and what only whole numbers can do.
 enum IntegerNatives {
-    static let table: [String: NativeFunction] = [
+    static let table: NamedTable<NativeFunction> = [
         "int.truncate": { call throws(EvaluationError) in
             try inRange(call, try truncated(call, try call.double(0)))
         },

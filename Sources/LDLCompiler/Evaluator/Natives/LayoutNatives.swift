@@ -3,7 +3,7 @@ import LayoutRuntime
 
 /// What a layout of the program's own is given, and layouts that are values.
 enum LayoutNatives {
-    static let table: [String: NativeFunction] = [
+    static let table: NamedTable<NativeFunction> = [
         // Layouts that do not say otherwise keep nothing, and leave spacing and guides to their subviews.
         "layout.makeCache": { _ in .void },
         "layout.updateCache": { _ in .void },

@@ -8,7 +8,7 @@
 
 /// Functions of the C library.
 enum MathNatives {
-    static let table: [String: NativeFunction] = [
+    static let table: NamedTable<NativeFunction> = [
         "math.sin": unary { sin($0) },
         "math.cos": unary { cos($0) },
         "math.tan": unary { tan($0) },

@@ -4,22 +4,22 @@ import LDLParser
 /// function a name.
 enum NativeFunctions {
     /// The function of a name; `nil` for a name that no declaration should have.
-    static func function(named name: String) -> NativeFunction? { table[name] }
+    static func function(named name: String) -> NativeFunction? {
+        for family in families {
+            if let found = family()[name] { return found }
+        }
+        return nil
+    }
 
-    static let table: [String: NativeFunction] = {
-        var table: [String: NativeFunction] = [:]
-        for family in families { table.merge(family) { first, _ in first } }
-        return table
-    }()
-
-    /// One table a subject. No name is in two of them.
-    static let families: [[String: NativeFunction]] = [
-        BasicNatives.table, NumberNatives.table, IntegerNatives.table, FloatingPointNatives.table, MathNatives.table,
-        StringNatives.table, CharacterNatives.table, SequenceNatives.table, CollectionNatives.table,
-        ArrayNatives.table, DictionaryNatives.table, RangeNatives.table, OptionSetNatives.table,
-        GeometryNatives.table, RectNatives.table, AlignmentNatives.table, LayoutNatives.table,
-        ColorNatives.table, StyleNatives.table, FontNatives.table, ShapeNatives.table, PathNatives.table,
-        StateNatives.table, NumberFormatNatives.table, DateNatives.table, DateFormatNatives.table,
-        ControlNatives.table,
+    /// One table a subject, made when a name is first looked for in it. No name is in two of them; those whose names
+    /// are put together at run time come last.
+    static let families: [@Sendable () -> NamedTable<NativeFunction>] = [
+        { BasicNatives.table }, { NumberNatives.table }, { IntegerNatives.table }, { FloatingPointNatives.table },
+        { MathNatives.table }, { StringNatives.table }, { CharacterNatives.table }, { SequenceNatives.table },
+        { CollectionNatives.table }, { ArrayNatives.table }, { DictionaryNatives.table }, { RangeNatives.table },
+        { RectNatives.table }, { LayoutNatives.table }, { ShapeNatives.table }, { PathNatives.table },
+        { NumberFormatNatives.table }, { DateFormatNatives.table }, { OptionSetNatives.table },
+        { GeometryNatives.table }, { AlignmentNatives.table }, { ColorNatives.table }, { StyleNatives.table },
+        { FontNatives.table }, { StateNatives.table }, { DateNatives.table }, { ControlNatives.table },
     ]
 }

@@ -3,7 +3,7 @@ import LDLParser
 /// Arithmetic of integers and floating-point numbers alike. Integers that do not fit into 64 bits end the run, as they
 /// do on a device.
 enum NumberNatives {
-    static let table: [String: NativeFunction] = [
+    static let table: NamedTable<NativeFunction> = [
         "number.zero": { call in call.isFloating ? .double(0) : .int(0) },
         "number.add": { call throws(EvaluationError) in
             try add(call, call.operand(0), call.operand(1))

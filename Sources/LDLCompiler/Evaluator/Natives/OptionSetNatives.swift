@@ -2,8 +2,8 @@ import LayoutRuntime
 
 /// Sets of flags: edges, axes, and those whose flags are bits of a number.
 enum OptionSetNatives {
-    static let table: [String: NativeFunction] = {
-        var table: [String: NativeFunction] = [
+    static let table: NamedTable<NativeFunction> = {
+        var table: NamedTable<NativeFunction> = [
             "optionSet.literal": { call in
                 guard case .array(let members) = call[0] else { return call[0] }
                 let empty: Value =

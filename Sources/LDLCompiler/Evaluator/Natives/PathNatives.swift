@@ -2,7 +2,7 @@ import LayoutRuntime
 
 /// Outlines that are drawn step by step.
 enum PathNatives {
-    static let table: [String: NativeFunction] = [
+    static let table: NamedTable<NativeFunction> = [
         "path.init": { _ in path([]) },
         "path.build": { call throws(EvaluationError) in
             var arguments = [path([])]

@@ -2,7 +2,7 @@ import LDLParser
 
 /// Ranges.
 enum RangeNatives {
-    static let table: [String: NativeFunction] = [
+    static let table: NamedTable<NativeFunction> = [
         "range.halfOpen": { call throws(EvaluationError) in try range(call, isClosed: false) },
         "range.closed": { call throws(EvaluationError) in try range(call, isClosed: true) },
         "range.upTo": { call in .range(RangeValue(lower: nil, upper: call[0], isClosed: false)) },

@@ -2,7 +2,7 @@ import LayoutRuntime
 
 /// Rectangles.
 enum RectNatives {
-    static let table: [String: NativeFunction] = [
+    static let table: NamedTable<NativeFunction> = [
         "rect.zero": { _ in .native(.rect(.zero)) },
         "rect.init": { call throws(EvaluationError) in
             .native(

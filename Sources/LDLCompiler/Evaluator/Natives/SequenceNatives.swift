@@ -2,7 +2,7 @@ import LDLParser
 
 /// What every array, range, dictionary and text can do.
 enum SequenceNatives {
-    static let table: [String: NativeFunction] = [
+    static let table: NamedTable<NativeFunction> = [
         "sequence.map": { call throws(EvaluationError) in
             let function = try call.function(0)
             let elements = try call.elements(of: call.this)

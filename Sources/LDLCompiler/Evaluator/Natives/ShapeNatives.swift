@@ -2,7 +2,7 @@ import LayoutRuntime
 
 /// Shapes, and shapes made from others.
 enum ShapeNatives {
-    static let table: [String: NativeFunction] = [
+    static let table: NamedTable<NativeFunction> = [
         "shape.rectangle": { _ in shape(.rectangle, "Rectangle") },
         "shape.roundedRectangle": { call throws(EvaluationError) in
             let radius = try call.double(0)

@@ -5,8 +5,8 @@ import LayoutRuntime
 ///
 /// A value of the surroundings that is read outside of a view's body is the usual one.
 enum StateNatives {
-    static let table: [String: NativeFunction] = {
-        var table: [String: NativeFunction] = [
+    static let table: NamedTable<NativeFunction> = {
+        var table: NamedTable<NativeFunction> = [
             "binding.init": { call throws(EvaluationError) in
                 guard let get = call[0].asFunction else { return call[0] }
                 return try call.call(get)

@@ -2,7 +2,7 @@ import LDLParser
 
 /// Texts.
 enum StringNatives {
-    static let table: [String: NativeFunction] = [
+    static let table: NamedTable<NativeFunction> = [
         "string.empty": { _ in .string("") },
         "string.uppercased": { call throws(EvaluationError) in .string(try call.string(call.this).uppercased()) },
         "string.lowercased": { call throws(EvaluationError) in .string(try call.string(call.this).lowercased()) },

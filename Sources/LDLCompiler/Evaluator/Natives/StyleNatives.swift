@@ -2,8 +2,8 @@ import LayoutRuntime
 
 /// What shapes, texts and backgrounds are painted with: levels, materials, gradients.
 enum StyleNatives {
-    static let table: [String: NativeFunction] = {
-        var table: [String: NativeFunction] = [
+    static let table: NamedTable<NativeFunction> = {
+        var table: NamedTable<NativeFunction> = [
             "style.opacity": { call throws(EvaluationError) in
                 let opacity = try call.double(0)
                 if case .native(.color(let color)) = call.this { return .native(.color(.faded(color, opacity))) }

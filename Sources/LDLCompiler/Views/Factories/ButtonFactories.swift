@@ -3,7 +3,7 @@ import LayoutRuntime
 
 /// Buttons and what looks like one: links, menus, navigation links.
 enum ButtonFactories {
-    static let table: [String: NodeFactory] = [
+    static let table: NamedTable<NodeFactory> = [
         "button": { call throws(EvaluationError) in try button(call, try call.label(1)) },
         "button.title": { call throws(EvaluationError) in try button(call, call.maker.title(call[0])) },
         "button.image": { call throws(EvaluationError) in

@@ -3,7 +3,7 @@ import LayoutRuntime
 
 /// Labels, switches, fields, pickers and other controls, as boxes of the device's sizes.
 enum ControlFactories {
-    static let table: [String: NodeFactory] = [
+    static let table: NamedTable<NodeFactory> = [
         "label": { call throws(EvaluationError) in
             .view(label(call, title: try call.label(0), icon: try call.label(1)))
         },

@@ -2,8 +2,8 @@ import LayoutRuntime
 
 /// How a view is drawn; layout does not see it.
 enum EffectFactories {
-    static let table: [String: NodeFactory] = {
-        var table: [String: NodeFactory] = [
+    static let table: NamedTable<NodeFactory> = {
+        var table: NamedTable<NodeFactory> = [
             "opacity": { call throws(EvaluationError) in
                 try call.layout(.effect(.opacity(min(max(call.number(0) ?? 1, 0), 1))))
             },

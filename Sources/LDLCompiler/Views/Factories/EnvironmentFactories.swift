@@ -2,7 +2,7 @@ import LayoutRuntime
 
 /// Values of the surroundings by their keys.
 enum EnvironmentFactories {
-    static let table: [String: NodeFactory] = [
+    static let table: NamedTable<NodeFactory> = [
         "environment": { call throws(EvaluationError) in
             guard case .keyPath(let components, _) = call[0], let key = components.environmentKey else {
                 return try call.modified(.inert)

@@ -2,7 +2,7 @@ import LayoutRuntime
 
 /// What a view is offered, how large it is, and where it stands.
 enum FrameFactories {
-    static let table: [String: NodeFactory] = [
+    static let table: NamedTable<NodeFactory> = [
         "padding.edges": { call throws(EvaluationError) in
             let insets = EdgeInsets(call.edges(0), call.number(1) ?? standardPadding)
             return try call.layout(.padding(insets))

@@ -2,7 +2,7 @@ import LayoutRuntime
 
 /// Touches: what answers to them, and where.
 enum GestureFactories {
-    static let table: [String: NodeFactory] = [
+    static let table: NamedTable<NodeFactory> = [
         "gesture.tap": gesture,
         "gesture.tap.space": gesture,
         "gesture.long": gesture,

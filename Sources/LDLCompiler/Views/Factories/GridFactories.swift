@@ -2,7 +2,7 @@ import LayoutRuntime
 
 /// Grids, and rows and columns whose views are made when they are seen.
 enum GridFactories {
-    static let table: [String: NodeFactory] = [
+    static let table: NamedTable<NodeFactory> = [
         "grid": { call throws(EvaluationError) in
             let alignment = call.alignment(0)
             let horizontal = call.number(1)

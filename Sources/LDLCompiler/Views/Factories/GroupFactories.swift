@@ -3,7 +3,7 @@ import LayoutRuntime
 
 /// Views put together, views for elements, and modifiers without a part in layout.
 enum GroupFactories {
-    static let table: [String: NodeFactory] = [
+    static let table: NamedTable<NodeFactory> = [
         "emptyView": { call in .view(ViewValue(.empty, origin: call.origin)) },
         "group": { call throws(EvaluationError) in group(call, try call.views(0)) },
         "group.spaced": { call throws(EvaluationError) in group(call, try call.views(1)) },

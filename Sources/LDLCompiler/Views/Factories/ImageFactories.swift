@@ -2,7 +2,7 @@ import LayoutRuntime
 
 /// Pictures and symbols.
 enum ImageFactories {
-    static let table: [String: NodeFactory] = [
+    static let table: NamedTable<NodeFactory> = [
         "image.named": { call in made(call, ImageValue(name: call.text(0), isSymbol: false)) },
         "image.symbol": { call in made(call, ImageValue(name: call.text(0), isSymbol: true)) },
         "image.resource": { call in

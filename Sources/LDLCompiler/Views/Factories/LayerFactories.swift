@@ -2,7 +2,7 @@ import LayoutRuntime
 
 /// What lies over or under a view, and how views are cut.
 enum LayerFactories {
-    static let table: [String: NodeFactory] = [
+    static let table: NamedTable<NodeFactory> = [
         "background.style": { call throws(EvaluationError) in
             let style = call.style(0)
             let edges = call.edges(1)

@@ -3,7 +3,7 @@ import LayoutRuntime
 
 /// Layouts that are values, and what views say to the layouts that they are in.
 enum LayoutFactories {
-    static let table: [String: NodeFactory] = [
+    static let table: NamedTable<NodeFactory> = [
         "layout": { call throws(EvaluationError) in
             let layout = call.receiver ?? .none
             // The node is called after the layout, not after the function that puts views into it.

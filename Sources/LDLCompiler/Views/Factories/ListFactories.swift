@@ -3,7 +3,7 @@ import LayoutRuntime
 
 /// Lists, forms and boxes of views.
 enum ListFactories {
-    static let table: [String: NodeFactory] = [
+    static let table: NamedTable<NodeFactory> = [
         "list": { call throws(EvaluationError) in list(call, try call.lazyViews(0)) },
         "list.data": { call throws(EvaluationError) in list(call, try rows(call, content: 1)) },
         "list.id": { call throws(EvaluationError) in list(call, try rows(call, content: 2)) },

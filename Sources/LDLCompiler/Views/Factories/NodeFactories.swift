@@ -5,20 +5,21 @@ import LayoutRuntime
 /// a name.
 enum NodeFactories {
     /// The factory of a name; `nil` for a name that no declaration should have.
-    static func factory(named name: String) -> NodeFactory? { table[name] }
+    static func factory(named name: String) -> NodeFactory? {
+        for family in families {
+            if let found = family()[name] { return found }
+        }
+        return nil
+    }
 
-    static let table: [String: NodeFactory] = {
-        var table: [String: NodeFactory] = [:]
-        for family in families { table.merge(family) { first, _ in first } }
-        return table
-    }()
-
-    /// One table a subject. No name is in two of them.
-    static let families: [[String: NodeFactory]] = [
-        GroupFactories.table, TextFactories.table, ImageFactories.table, StackFactories.table, ShapeFactories.table,
-        FrameFactories.table, LayerFactories.table, EffectFactories.table, EnvironmentFactories.table,
-        LayoutFactories.table, ScrollFactories.table, GridFactories.table, ButtonFactories.table,
-        ControlFactories.table, ListFactories.table, ScreenFactories.table, GestureFactories.table,
+    /// One table a subject, made when a name is first looked for in it. No name is in two of them; those whose names
+    /// are put together at run time come last.
+    static let families: [@Sendable () -> NamedTable<NodeFactory>] = [
+        { GroupFactories.table }, { TextFactories.table }, { ImageFactories.table }, { StackFactories.table },
+        { ShapeFactories.table }, { FrameFactories.table }, { LayerFactories.table }, { EnvironmentFactories.table },
+        { LayoutFactories.table }, { ScrollFactories.table }, { GridFactories.table }, { ButtonFactories.table },
+        { ControlFactories.table }, { ListFactories.table }, { ScreenFactories.table }, { GestureFactories.table },
+        { EffectFactories.table },
     ]
 
     /// A box that stands for something of which nothing is known, and says what.

@@ -3,7 +3,7 @@ import LayoutRuntime
 
 /// The containers of an app's screens: navigation, tabs, split views.
 enum ScreenFactories {
-    static let table: [String: NodeFactory] = [
+    static let table: NamedTable<NodeFactory> = [
         "navigationStack": { call throws(EvaluationError) in navigation(call, try call.views(0)) },
         "navigationStack.path": { call throws(EvaluationError) in navigation(call, try call.views(1)) },
         // On a phone the list is what is seen.

@@ -3,7 +3,7 @@ import LayoutRuntime
 
 /// Scroll views, readers, the safe area, and views that depend on the room there is.
 enum ScrollFactories {
-    static let table: [String: NodeFactory] = [
+    static let table: NamedTable<NodeFactory> = [
         "scrollView": { call throws(EvaluationError) in
             let axes = call[0].asAxes ?? .vertical
             let views = try call.views(2)

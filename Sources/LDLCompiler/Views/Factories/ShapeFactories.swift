@@ -2,7 +2,7 @@ import LayoutRuntime
 
 /// Shapes that are filled and stroked.
 enum ShapeFactories {
-    static let table: [String: NodeFactory] = [
+    static let table: NamedTable<NodeFactory> = [
         "shape.fill": { call in
             let style = call.style(0)
             return painted(call) { _, context in .fill(style.resolved(in: context.environment)) }

@@ -2,7 +2,7 @@ import LayoutRuntime
 
 /// Rows, columns, layers, spacers and lines.
 enum StackFactories {
-    static let table: [String: NodeFactory] = [
+    static let table: NamedTable<NodeFactory> = [
         "hstack": { call throws(EvaluationError) in
             let alignment = call[0].asGuide ?? .verticalCenter
             let spacing = call.number(1)

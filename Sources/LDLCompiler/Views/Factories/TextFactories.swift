@@ -3,7 +3,7 @@ import LayoutRuntime
 
 /// Words: how they are made, what is put on them, and what their surroundings say of them.
 enum TextFactories {
-    static let table: [String: NodeFactory] = [
+    static let table: NamedTable<NodeFactory> = [
         "text.string": { call throws(EvaluationError) in
             made(call, TextValue(try call.evaluator.describe(call[0], span: call.origin.span)))
         },

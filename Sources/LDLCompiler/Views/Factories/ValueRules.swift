@@ -71,7 +71,7 @@ struct ValueRule {
     /// The rules of a node factory, by its name.
     static func rules(of factory: String) -> [ValueRule] { table[factory] ?? [] }
 
-    static let table: [String: [ValueRule]] = [
+    static let table: NamedTable<[ValueRule]> = [
         "padding.edges": [ValueRule(1, "a padding", .finite)],
         "padding.length": [ValueRule(0, "a padding", .finite)],
         "padding.insets": [ValueRule(0, "a padding", .finite)],

@@ -2,7 +2,7 @@ import LDLParser
 
 /// Dates in words.
 enum DateFormatNatives {
-    static let table: [String: NativeFunction] = [
+    static let table: NamedTable<NativeFunction> = [
         "date.formatted": { call in .string(DateFormat.numericWithTime.format(call.this.asDate ?? 0)) },
         "date.formattedStyles": { call in
             .string(format(day: call[0].caseName, time: call[1].caseName).format(call.this.asDate ?? 0))

@@ -8,11 +8,15 @@ enum DateNatives {
     /// 2001-01-01, which reference dates are counted from.
     private static let reference = CivilDate.seconds(year: 2001, month: 1, day: 1)
 
-    static let table: [String: NativeFunction] = moments.merging(parts) { first, _ in first }
+    static let table = {
+        var table = moments
+        for name in parts.keys { table[name] = parts[name] }
+        return table
+    }()
 
     /// The parts of a day and a time that can be read and set.
-    private static let parts: [String: NativeFunction] = {
-        var table: [String: NativeFunction] = [:]
+    private static let parts: NamedTable<NativeFunction> = {
+        var table: NamedTable<NativeFunction> = [:]
         for name in DateParts.names {
             table["dateComponents.\(name)"] = { call in
                 (call.this.unboxed(DateParts.self)?.values[name]).map { .int($0) } ?? .none
@@ -27,7 +31,7 @@ enum DateNatives {
         return table
     }()
 
-    private static let moments: [String: NativeFunction] = [
+    private static let moments: NamedTable<NativeFunction> = [
         "dateComponents.init": { call in
             var parts = DateParts()
             for (index, name) in zip([3, 4, 5, 6, 7, 8, 10], DateParts.names) {

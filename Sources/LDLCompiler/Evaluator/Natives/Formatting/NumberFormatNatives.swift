@@ -2,7 +2,7 @@ import LDLParser
 
 /// Numbers and lists in words.
 enum NumberFormatNatives {
-    static let table: [String: NativeFunction] = [
+    static let table: NamedTable<NativeFunction> = [
         "numberFormat.number": { call in format(NumberFormat(), call) },
         "numberFormat.percent": { call in format(NumberFormat(kind: .percent), call) },
         "numberFormat.currency": { call in

@@ -1,0 +1,54 @@
+/// Things by name, written as a dictionary literal.
+///
+/// The built-in functions and factories are some thousand closures in a few dozen tables, of which a program uses a few.
+/// Names that are written out are hashed by their bytes, without a `String` each, which makes a start cheaper than a
+/// `Dictionary` of strings (see `Benchmarks/README.md`); names that are put together at run time go into one.
+struct NamedTable<Element: Sendable>: ExpressibleByDictionaryLiteral, Sendable {
+    private var written: [(name: StaticString, element: Element)]
+    /// Places in `written` plus one by hash, 0 for none; the number of slots is a power of two.
+    private var slots: [UInt16]
+    private var made: [String: Element] = [:]
+
+    init(dictionaryLiteral elements: (StaticString, Element)...) {
+        written = elements.map { (name: $0.0, element: $0.1) }
+        var size = 4
+        while size < written.count * 2 { size *= 2 }
+        slots = Array(repeating: 0, count: size)
+        for (place, entry) in written.enumerated() {
+            var slot = Int(nameHash(NamedTable.bytes(entry.name))) & (size - 1)
+            while slots[slot] != 0 { slot = (slot + 1) & (size - 1) }
+            slots[slot] = UInt16(truncatingIfNeeded: place + 1)
+        }
+    }
+
+    /// The names in no order that means anything.
+    var keys: [String] { written.map { $0.name.description } + made.keys.sorted() }
+
+    subscript(name: String) -> Element? {
+        get {
+            var name = name
+            let found = name.withUTF8 { name -> Element? in
+                var slot = Int(nameHash(name)) & (slots.count - 1)
+                while slots[slot] != 0 {
+                    let entry = written[Int(slots[slot]) - 1]
+                    if NamedTable.bytes(entry.name).elementsEqual(name) { return entry.element }
+                    slot = (slot + 1) & (slots.count - 1)
+                }
+                return nil
+            }
+            return found ?? made[name]
+        }
+        set { made[name] = newValue }
+    }
+
+    private static func bytes(_ name: StaticString) -> UnsafeBufferPointer<UInt8> {
+        UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount)
+    }
+}
+
+/// FNV-1a; for tables whose names are the compiler's own and need no protection against chosen ones.
+func nameHash(_ name: some Collection<UInt8>) -> UInt32 {
+    var hash: UInt32 = 2_166_136_261
+    for byte in name { hash = (hash ^ UInt32(byte)) &* 16_777_619 }
+    return hash
+}
