@@ -5,9 +5,10 @@ import LDLCompiler
 struct Main {
     static func main() {
         SystemIO.ignoreClosedPipes()
+        let io = SystemIO()
         let status = withLargeStack {
-            LDLC.run(arguments: Array(CommandLine.arguments.dropFirst()), io: SystemIO())
+            LDLC.run(arguments: Array(CommandLine.arguments.dropFirst()), io: io)
         }
-        SystemIO.exit(with: status)
+        withExtendedLifetime(io) { SystemIO.exit(with: status) }
     }
 }

@@ -8,6 +8,8 @@ struct InterfaceScanner {
     /// Bytes of one declaration with the comments before it.
     struct Range {
         var start: Int
+        /// Where it begins itself, behind the comments.
+        var head: Int
         var end: Int
         /// Where the lines of its body begin; `nil` without a body of lines of its own.
         var body: Int?
@@ -45,7 +47,8 @@ struct InterfaceScanner {
                 if comment == nil { comment = line }
                 continue
             }
-            found = Range(start: comment ?? line, end: next, body: opensBody ? next : nil, bodyEnd: next)
+            found = Range(
+                start: comment ?? line, head: line, end: next, body: opensBody ? next : nil, bodyEnd: next)
             comment = nil
         }
         if let range = found { visit(range) }
@@ -77,9 +80,9 @@ struct InterfaceHead {
     /// The name's bytes; empty for `init`, `subscript` and `case`.
     let name: Swift.Range<Int>
 
-    /// Reads over comments, attributes and modifiers to the keyword; `nil` if there is none.
+    /// Reads over attributes and modifiers to the keyword; `nil` if there is none.
     init?(_ bytes: UnsafeBufferPointer<UInt8>, _ range: InterfaceScanner.Range) {
-        var position = range.start
+        var position = range.head
         let end = range.end
 
         func skip(while condition: (UInt8) -> Bool) {
@@ -90,7 +93,6 @@ struct InterfaceHead {
             skip { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }
             guard position < end else { return nil }
             switch bytes[position] {
-            case UInt8(ascii: "/"): skip { $0 != UInt8(ascii: "\n") }
             case UInt8(ascii: "@"):
                 position += 1
                 skip(while: InterfaceHead.isNameByte)

@@ -400,15 +400,15 @@ extension Checker {
         var variadic: [Int: TypedExpression] = [:]
         // What has a type of its own comes first, then what takes its type from the parameter, then closures: each
         // takes what the generic parameters are from those before.
-        var done: Set<Int> = []
+        var done = Array(repeating: false, count: arguments.arguments.count)
         for pass in ArgumentPass.allCases {
             for (index, list) in match.arguments.enumerated() {
                 let parameter = function.parameters[index]
-                for position in list where !done.contains(position) {
+                for position in list where !done[position] {
                     let argument = arguments.arguments[position]
                     let type = types.substitute(parameter.type, substitution)
                     guard self.pass(of: argument, type) <= pass else { continue }
-                    done.insert(position)
+                    done[position] = true
                     let purpose = Purpose.argument(function: set.name, label: parameter.label, position: index)
                     if parameter.isUnchecked {
                         values[index].append(make(.void, types.void, argument.span))

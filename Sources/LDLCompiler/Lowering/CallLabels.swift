@@ -41,7 +41,7 @@ final class CallLabels {
         }
         let label = CallLabels.shortened(text)
         // An implicit container, or a view that is not written as a call of that name.
-        return label.contains(origin.name) ? label : origin.name
+        return label.utf8.contains(subsequence: origin.name.utf8) ? label : origin.name
     }
 
     /// A call's text on one line, up to its trailing closure.

@@ -189,33 +189,35 @@ extension SyntaxList: Sequence where Element: SyntaxView {
     }
 
     /// An iterator over the elements.
-    public func makeIterator() -> Iterator { Iterator(syntax: syntax) }
+    public func makeIterator() -> SyntaxListIterator<Element> { SyntaxListIterator(syntax: syntax) }
+}
 
-    /// Steps through the elements of a list.
-    public struct Iterator: IteratorProtocol, Sendable {
-        private let tree: SyntaxTree?
-        private var position: Int
-        private let end: Int
+/// Steps through the elements of a list.
+public struct SyntaxListIterator<Element>: Sendable {
+    private let tree: SyntaxTree?
+    private var position: Int
+    private let end: Int
 
-        init(syntax: Syntax?) {
-            tree = syntax?.tree
-            let node = syntax.map { $0.tree[$0.id] }
-            position = Int(node?.firstChild ?? 0)
-            end = position + Int(node?.childCount ?? 0)
-        }
+    init(syntax: Syntax?) {
+        tree = syntax?.tree
+        let node = syntax.map { $0.tree[$0.id] }
+        position = Int(node?.firstChild ?? 0)
+        end = position + Int(node?.childCount ?? 0)
+    }
+}
 
-        /// The next element, or nil after the last.
-        public mutating func next() -> Element? {
-            guard let tree else { return nil }
-            while position < end {
-                let child = tree.children[position]
-                position += 1
-                if let id = child.node, Element.accepts(tree[id].kind) {
-                    return Element(unchecked: Syntax(tree: tree, id: id))
-                }
+extension SyntaxListIterator: IteratorProtocol where Element: SyntaxView {
+    /// The next element, or nil after the last.
+    public mutating func next() -> Element? {
+        guard let tree else { return nil }
+        while position < end {
+            let child = tree.children[position]
+            position += 1
+            if let id = child.node, Element.accepts(tree[id].kind) {
+                return Element(unchecked: Syntax(tree: tree, id: id))
             }
-            return nil
         }
+        return nil
     }
 }
 

@@ -62,9 +62,11 @@ struct Session {
             lowering.assets = try AssetLoader.load(assets, scale: canvas.scale, io: output.io)
         }
         lowering.recordsConversation = recordsConversation
+        output.io.keep(compilation)
         guard let module = compilation.lower(lowering) else {
             throw fail(compilation.diagnostics + [nothingToLayOut])
         }
+        output.io.keep(module.tree)
         guard !Self.hasErrors(module.diagnostics) else { throw fail(compilation.diagnostics + module.diagnostics) }
         do throws(LayoutError) {
             try module.layout(canvas.proposal)

@@ -22,9 +22,14 @@ protocol CommandIO: AnyObject {
     func isTerminal(_ stream: OutputStream) -> Bool
     /// A variable of the environment; nil if it is not set.
     func environment(_ name: String) -> String?
+    /// Holds an object until the process ends. Taking a module apart, node by node, just before the process ends would
+    /// only cost time.
+    func keep(_ object: AnyObject)
 }
 
 extension CommandIO {
+    func keep(_ object: AnyObject) {}
+
     /// Writes text where a failure cannot be reported any more.
     func write(_ text: String, to stream: OutputStream) {
         try? write(Array(text.utf8), to: stream)

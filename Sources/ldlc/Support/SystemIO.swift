@@ -11,6 +11,10 @@
 /// It uses the system's calls and no Foundation: an executable that links Foundation is several times as large and
 /// starts more slowly.
 final class SystemIO: CommandIO {
+    private var kept: [AnyObject] = []
+
+    func keep(_ object: AnyObject) { kept.append(object) }
+
     /// Lets a write to a closed pipe fail with an error instead of ending the process.
     static func ignoreClosedPipes() {
         _ = signal(SIGPIPE, SIG_IGN)

@@ -19,7 +19,8 @@ enum NativeFunctions {
         { CollectionNatives.table }, { ArrayNatives.table }, { DictionaryNatives.table }, { RangeNatives.table },
         { RectNatives.table }, { LayoutNatives.table }, { ShapeNatives.table }, { PathNatives.table },
         { NumberFormatNatives.table }, { DateFormatNatives.table }, { OptionSetNatives.table },
-        { GeometryNatives.table }, { AlignmentNatives.table }, { ColorNatives.table }, { StyleNatives.table },
-        { FontNatives.table }, { StateNatives.table }, { DateNatives.table }, { ControlNatives.table },
+        { AlignmentNatives.table }, { ColorNatives.table }, { StyleNatives.table },
+        { FontNatives.table }, { StateNatives.table }, { GeometryNatives.table }, { DateNatives.table },
+        { ControlNatives.table },
     ]
 }

@@ -2,7 +2,7 @@
 enum Inflection {
     /// The text with every such mark replaced by what it stands for.
     static func applied(to text: String) -> String {
-        guard text.contains("^[") else { return text }
+        guard text.utf8.contains(UInt8(ascii: "^")) else { return text }
         var result = ""
         var rest = Substring(text)
         while let start = rest.firstRange(of: "^[") {
