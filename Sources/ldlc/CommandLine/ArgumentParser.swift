@@ -28,9 +28,6 @@ enum ArgumentParser {
 
     private static func command(named name: String) throws(CommandFailure) -> CommandSpec {
         if let command = CommandTable.command(named: name) { return command }
-        if CommandTable.reserved.contains(name) {
-            throw .usage("the command '\(name)' is not in this version", hint: "See 'ldlc --help'.")
-        }
         if name == "-" || name.hasSuffix(".ldl") || name.hasSuffix(".swift") {
             throw .usage("a command comes before the file: ldlc layout \(name)", hint: "See 'ldlc --help'.")
         }

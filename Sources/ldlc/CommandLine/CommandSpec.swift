@@ -35,12 +35,9 @@ struct Invocation {
 enum CommandTable {
     static let commands: [CommandSpec] = [
         LayoutCommand.spec, SVGCommand.spec, TraceCommand.spec, TreeCommand.spec, TypeCommand.spec, HitCommand.spec,
-        CheckCommand.spec, LSPCommand.spec,
+        CheckCommand.spec, FormatCommand.spec, LSPCommand.spec,
         ExplainCommand.spec, CompletionsCommand.spec,
     ]
-
-    /// Commands with a fixed name that this version does not have.
-    static let reserved = ["fmt"]
 
     static func command(named name: String) -> CommandSpec? {
         commands.first { $0.name == name }

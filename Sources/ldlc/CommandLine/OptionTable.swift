@@ -65,6 +65,12 @@ extension OptionSpec {
     static let fix = OptionSpec(
         name: "fix", summary: "apply the cures that are safe, and report what is left; '-' writes to standard output",
         apply: { options, _ in options.appliesFixes = true })
+    static let checkOnly = OptionSpec(
+        name: "check", summary: "change nothing; name the files that would change, and exit with 1 if there are any",
+        apply: { options, _ in options.checksOnly = true })
+    static let diff = OptionSpec(
+        name: "diff", summary: "change nothing; show what would change as a unified diff",
+        apply: { options, _ in options.showsDifference = true })
     static let diagnostics = OptionSpec(
         name: "diagnostics", value: "FORM", choices: DiagnosticsFormat.allCases.map(\.rawValue),
         summary: "form of the diagnostics (default: text)",

@@ -34,6 +34,10 @@ struct Options {
     var isExact = false
     /// Whether `check` applies the cures that are safe.
     var appliesFixes = false
+    /// Whether `fmt` only names the files that are not formatted.
+    var checksOnly = false
+    /// Whether `fmt` only shows what would change.
+    var showsDifference = false
     /// How many steps loops and calls may take; nil for the usual budget.
     var maxSteps: Int?
 }

@@ -11,7 +11,7 @@ import Testing
         "layout card.ldl --width=nan", "layout card.ldl --device iphone17", "layout card.ldl --device toaster",
         "layout card.ldl --scale 0", "layout card.ldl --format yaml", "layout card.ldl --borders",
         "check card.ldl --width 10", "trace card.ldl --all=yes", "check card.ldl --diagnostics pretty",
-        "check card.ldl --max-steps many", "layout card.ldl -x", "fmt card.ldl", "hit card.ldl", "hit card.ldl --at 1",
+        "check card.ldl --max-steps many", "layout card.ldl -x", "fmt", "hit card.ldl", "hit card.ldl --at 1",
         "layout nothing.ldl",
         "layout empty-folder", "help nothing", "layout card.ldl -o",
     ]

@@ -2,7 +2,7 @@
 _ldlc() {
     local word=${COMP_WORDS[COMP_CWORD]} before=${COMP_WORDS[COMP_CWORD-1]} options=
     if [ "$COMP_CWORD" -eq 1 ]; then
-        COMPREPLY=($(compgen -W "layout svg trace tree type hit check lsp explain completions --help --version" -- "$word"))
+        COMPREPLY=($(compgen -W "layout svg trace tree type hit check fmt lsp explain completions --help --version" -- "$word"))
         return
     fi
     case $before in
@@ -41,6 +41,7 @@ _ldlc() {
         type) options="--root -o --output --diagnostics --color --max-steps -h --help --version" ;;
         hit) options="--at --exact --width --height --device --orientation --root --scale --assets --appearance --dynamic-type --layout-direction -o --output --diagnostics --color --max-steps -h --help --version" ;;
         check) options="--root --fix -o --output --diagnostics --color --max-steps -h --help --version" ;;
+        fmt) options="--check --diff -h --help --version" ;;
         lsp) options="--stdio -h --help --version" ;;
         explain) options="-o --output -h --help --version" ;;
         completions) options="-o --output -h --help --version" ;;
