@@ -160,18 +160,24 @@ extension LayoutEngine {
     }
 
     /// Forgets what a lazy container and everything around it have answered: it knows its length better now. The
-    /// layout is repeated.
-    func noteNewEstimate(_ start: UInt32) {
+    /// layout is repeated. A scroll view that was offered a length along its axis takes that, however long its content.
+    func noteNewEstimate(_ start: UInt32, along axis: Axis) {
         state.pointee.needsAnotherPass = true
         var node = start
         while node != Node.none {
+            let record = self[node].pointee
+            if record.kind == .scrollView, record.flags.contains(axis == .horizontal ? .horizontal : .vertical),
+                !record.proposal[axis].isNaN, !record.asked[axis].isNaN
+            {
+                return
+            }
             forgetAnswer(node)
-            switch self[node].pointee.kind {
-            case .custom: customs(self[node].pointee).subviewsChanged()
+            switch record.kind {
+            case .custom: customs(record).subviewsChanged()
             case .grid: gridState(node).plan = nil
             default: break
             }
-            node = self[node].pointee.parent
+            node = record.parent
         }
     }
 }

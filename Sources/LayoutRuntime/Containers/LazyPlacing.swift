@@ -167,8 +167,13 @@ extension LayoutEngine {
             record.kind == .lazyStack
             ? lazyStackSize(node, record.proposal, extending: false)
             : lazyGridSize(node, record.proposal, extending: false)
-        let difference = abs(size[axis] - record.size[axis])
-        let isOther = difference > 1e-6 * max(abs(size[axis]), 1)
-        if isOther || (record.proposal[axis.crossing].isNaN && size != record.size) { noteNewEstimate(node) }
+        // Across, a container that was not offered a length is as wide as its widest view.
+        let isWider = record.proposal[axis.crossing].isNaN && size[axis.crossing] != record.size[axis.crossing]
+        if isWider {
+            noteNewEstimate(node, along: axis.crossing)
+        }
+        if abs(size[axis] - record.size[axis]) > 1e-6 * max(abs(size[axis]), 1) {
+            noteNewEstimate(node, along: axis)
+        }
     }
 }

@@ -22,6 +22,15 @@ extension LayoutEngine {
             height: flags.contains(.vertical) && !asked.height.isNaN ? asked.height : content.height)
     }
 
+    /// Which points of the content and the scroll view lie on each other: the leading or upper ends, unless it says
+    /// otherwise.
+    private func scrollAnchor(_ content: UInt32) -> (longer: UnitPoint, shorter: UnitPoint) {
+        guard case .scrollAnchor(let longer, let shorter) = state.pointee.elements[Int(content)] else {
+            return (.topLeading, .topLeading)
+        }
+        return (longer, shorter)
+    }
+
     @inline(never)
     func placeScrollView(_ node: UInt32) {
         let record = self[node].pointee
@@ -32,8 +41,14 @@ extension LayoutEngine {
             height: record.proposal.height.isNaN ? record.size.height : record.proposal.height)
         let inside = fixedSizeContentProposal(self[node], record.proposal)
         let size = sizeThatFits(record.content, inside)
-        let x = record.flags.contains(.horizontal) ? 0 : number((record.size.width - size.width) / 2)
-        let y = record.flags.contains(.vertical) ? 0 : number((record.size.height - size.height) / 2)
+        let anchor = scrollAnchor(record.content)
+        func origin(_ room: Double, isScrolled: Bool, _ axis: Axis) -> Double {
+            guard isScrolled else { return number(room / 2) }
+            let point = room < 0 ? anchor.longer : anchor.shorter
+            return number(room * (axis == .horizontal ? point.x : point.y))
+        }
+        let x = origin(record.size.width - size.width, isScrolled: record.flags.contains(.horizontal), .horizontal)
+        let y = origin(record.size.height - size.height, isScrolled: record.flags.contains(.vertical), .vertical)
         let bounds = frame(node)
         // Content that is scrolled shows in the safe area too.
         let visible = bounds.outset(by: resolvedInsets(bounds, edges: .all))

@@ -70,6 +70,9 @@ public enum LayoutElement: Sendable {
     case ignoresSafeArea(Edge.Set)
     /// Insets the content, and counts as a safe area for what is in it.
     case safeAreaPadding(EdgeInsets)
+    /// Directly in a scroll view: the point of what is scrolled that lies on the same point of the scroll view, where the
+    /// content is longer, and where it is shorter.
+    case scrollAnchor(longer: UnitPoint, shorter: UnitPoint)
     /// A padding round what a scroll view scrolls; frames that are relative to the scroll view are less by the insets.
     case contentMargins(EdgeInsets)
     indirect case containerRelativeFrame(ContainerRelativeFrame)

@@ -91,6 +91,41 @@ struct GeometryReadingTests {
         #expect(run["screen"].height < 778)
     }
 
+    @Test func `content margins of different edges add up`() {
+        let run = ProgramRun(
+            """
+            ScrollView { Color.red.frame(height: 50).id("card") }
+                .contentMargins(.leading, 10).contentMargins(.top, 30)
+            """)
+        #expect(run["card"] == Rect(x: 10, y: 30, width: 392, height: 50))
+    }
+
+    // MARK: Where scroll views begin
+
+    @Test(arguments: [
+        (#".defaultScrollAnchor(.bottom)"#, 200.0, 578.0), (".defaultScrollAnchor(.center)", 200, 289),
+        (".defaultScrollAnchor(.bottom)", 1_000, -222), (".defaultScrollAnchor(.bottom, for: .initialOffset)", 200, 0),
+        (".defaultScrollAnchor(.bottom, for: .initialOffset)", 1_000, -222),
+        (".defaultScrollAnchor(.bottom, for: .alignment)", 1_000, 0),
+        (".defaultScrollAnchor(.bottom, for: .alignment)", 200, 578),
+    ])
+    func `a scroll view begins at its anchor`(modifier: String, height: Double, place: Double) {
+        let run = ProgramRun("ScrollView { Color.red.frame(height: \(height)).id(\"content\") }" + modifier)
+        #expect(run["content"].minY == place)
+    }
+
+    @Test func `from its end, a lazy column makes its last views`() {
+        let run = ProgramRun(
+            """
+            ScrollView {
+                LazyVStack(spacing: 0) { ForEach(0..<1_000) { Color.red.frame(height: 200).id("\\($0)") } }
+            }
+            .defaultScrollAnchor(.bottom)
+            """)
+        #expect(Set(run.frames.keys) == ["996", "997", "998", "999"])
+        #expect(run["999"].maxY == 778)
+    }
+
     // MARK: Grids
 
     @Test func `a row outside a grid is a group`() {

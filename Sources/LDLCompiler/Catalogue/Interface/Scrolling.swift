@@ -159,7 +159,11 @@ extension CatalogueInterface {
             /// Lets scroll bars flash.
             @inert @unchecked func scrollIndicatorsFlash() -> ModifiedContent<Self, _ScrollModifier>
             /// Says from which place content is scrolled.
-            @unmodelled @unchecked func defaultScrollAnchor() -> ModifiedContent<Self, _ScrollModifier>
+            @node("defaultScrollAnchor") func defaultScrollAnchor(_ anchor: UnitPoint?)
+                -> ModifiedContent<Self, _ScrollModifier>
+            /// Says from which place content is scrolled, or where it lies when it is too short to scroll.
+            @node("defaultScrollAnchor") func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole)
+                -> ModifiedContent<Self, _ScrollModifier>
             /// Says how views are drawn at a scroll view's edges.
             @inert @unchecked func scrollEdgeEffectStyle() -> ModifiedContent<Self, _ScrollModifier>
             /// Says whether views are drawn specially at a scroll view's edges.
@@ -185,6 +189,8 @@ extension CatalogueInterface {
             @native("opaque") static var scrollContent: ContentMarginPlacement { get }
             @native("contentMargin.indicators") static var scrollIndicators: ContentMarginPlacement { get }
         }
+        /// What an anchor of a scroll view is for.
+        enum ScrollAnchorRole: Hashable { case initialOffset, sizeChanges, alignment }
         /// Whether the bars beside scroll views are seen.
         enum ScrollIndicatorVisibility: Equatable { case automatic, visible, hidden, never }
         """#

@@ -72,6 +72,15 @@ enum ScrollFactories {
             let length = RelativeLength(evaluator: call.evaluator, function: try call.function(2), origin: call.origin)
             return try relativeFrame(call, .computed { try length.value($0, $1) }, alignment: call.alignment(1))
         },
+        "defaultScrollAnchor": { call throws(EvaluationError) in
+            let anchor = call[0]
+            let role = call[1].caseName
+            return try call.modified(
+                .environment { environment in
+                    if role != "alignment", role != "sizeChanges" { environment[anchorKey] = anchor }
+                    if role == nil || role == "alignment" { environment[shortAnchorKey] = anchor }
+                })
+        },
         "coordinateSpace": { call throws(EvaluationError) in try space(call, name: call[0]) },
         "coordinateSpace.space": { call throws(EvaluationError) in
             guard case .enumeration(_, let values) = call[0], let name = values.first else {
@@ -82,24 +91,40 @@ enum ScrollFactories {
         "onGeometryChange": { call throws(EvaluationError) in try geometryChange(call, takesBoth: false) },
         "onGeometryChange.both": { call throws(EvaluationError) in try geometryChange(call, takesBoth: true) },
         "contentMargins.edges": { call throws(EvaluationError) in
-            try margins(call, EdgeInsets(call.edges(0), call.number(1) ?? 0), placement: call[2])
+            let edges = call.edges(0)
+            return try margins(call, edges, EdgeInsets(edges, call.number(1) ?? 0), placement: call[2])
         },
         "contentMargins.length": { call throws(EvaluationError) in
-            try margins(call, EdgeInsets(.all, call.number(0) ?? 0), placement: call[1])
+            try margins(call, .all, EdgeInsets(.all, call.number(0) ?? 0), placement: call[1])
         },
         "contentMargins.insets": { call throws(EvaluationError) in
-            try margins(call, call[1].asInsets ?? .zero, placement: call[2])
+            try margins(call, call.edges(0), call[1].asInsets ?? .zero, placement: call[2])
         },
     ]
 
     /// The key of the room that `contentMargins` puts round the content of scroll views inside.
     static let marginsKey = "ldl.contentMargins"
 
+    /// The keys of the places from which scroll views inside are scrolled: where the content is longer, and shorter.
+    private static let anchorKey = "ldl.scrollAnchor"
+    private static let shortAnchorKey = "ldl.shortScrollAnchor"
+
+    /// What `defaultScrollAnchor` says of a scroll view; of one only, not of those inside.
+    private static func scrollAnchor(_ environment: inout EnvironmentValues) -> LayoutElement? {
+        let longer = environment[anchorKey]?.asUnitPoint
+        let shorter = environment[shortAnchorKey]?.asUnitPoint
+        guard longer != nil || shorter != nil else { return nil }
+        environment[anchorKey] = nil
+        environment[shortAnchorKey] = nil
+        return .scrollAnchor(longer: longer ?? .topLeading, shorter: shorter ?? .topLeading)
+    }
+
     /// Several views in a scroll view are a column, or a row where it scrolls sideways only.
     static func scrolled(_ call: NodeCall, _ axes: Axis.Set, _ views: [ViewValue]) -> Value {
         call.special { context throws(EvaluationError) in
             let margins = context.environment[marginsKey]?.asInsets
             context.environment[marginsKey] = nil
+            let anchor = scrollAnchor(&context.environment)
             let axis: Axis = axes == .horizontal ? .horizontal : .vertical
             var content =
                 try context.lowerStacked(views, axis: axis)
@@ -109,6 +134,10 @@ enum ScrollFactories {
             if let margins {
                 content = try context.append(
                     .contentMargins(margins), children: [content], origin: context.origin.renamed("contentMargins"))
+            }
+            if let anchor {
+                content = try context.append(
+                    anchor, children: [content], origin: context.origin.renamed("scrollAnchor"))
             }
             return [try context.append(.scrollView(axes), children: [content])]
         }
@@ -149,10 +178,19 @@ enum ScrollFactories {
     }
 
     private static func margins(
-        _ call: NodeCall, _ insets: EdgeInsets, placement: Value
+        _ call: NodeCall, _ edges: Edge.Set, _ insets: EdgeInsets, placement: Value
     ) throws(EvaluationError) -> Value {
         if placement.unboxed(NamedStyle.self)?.name == "indicators" { return try call.modified(.inert) }
-        return try call.modified(.environment { $0[marginsKey] = .native(.insets(insets)) })
+        // Edges that are not named keep what was said of them further out.
+        return try call.modified(
+            .environment { environment in
+                var all = environment[marginsKey]?.asInsets ?? .zero
+                if edges.contains(.top) { all.top = insets.top }
+                if edges.contains(.leading) { all.leading = insets.leading }
+                if edges.contains(.bottom) { all.bottom = insets.bottom }
+                if edges.contains(.trailing) { all.trailing = insets.trailing }
+                environment[marginsKey] = .native(.insets(all))
+            })
     }
 
     /// The action runs once, when everything has its place.
