@@ -4,14 +4,35 @@ import LDLParser
 /// Beginning, settings, and what the server says of itself.
 extension LanguageServer {
     func makeRequests() -> [String: Request] {
-        [
-            "textDocument/hover": { [unowned self] parameters throws(ResponseError) in try hover(parameters) },
-            "textDocument/completion": { [unowned self] parameters throws(ResponseError) in
-                try completion(parameters)
-            },
-            "textDocument/codeAction": { [unowned self] parameters throws(ResponseError) in
-                try codeActions(parameters)
-            },
+        /// A method of the server, which lives as long as its table.
+        func ask(
+            _ method: @escaping (LanguageServer) -> (JSONValue) throws(ResponseError) -> JSONValue
+        ) -> Request {
+            { [unowned self] parameters throws(ResponseError) in try method(self)(parameters) }
+        }
+        return [
+            "textDocument/hover": ask(LanguageServer.hover),
+            "textDocument/completion": ask(LanguageServer.completion),
+            "textDocument/codeAction": ask(LanguageServer.codeActions),
+            "textDocument/formatting": ask(LanguageServer.formatting),
+            "textDocument/rangeFormatting": ask(LanguageServer.rangeFormatting),
+            "textDocument/onTypeFormatting": ask(LanguageServer.onTypeFormatting),
+            "textDocument/inlayHint": ask(LanguageServer.inlayHints),
+            "textDocument/signatureHelp": ask(LanguageServer.signatureHelp),
+            "textDocument/definition": ask(LanguageServer.definition),
+            "textDocument/references": ask(LanguageServer.references),
+            "textDocument/documentHighlight": ask(LanguageServer.highlights),
+            "textDocument/prepareRename": ask(LanguageServer.prepareRename),
+            "textDocument/rename": ask(LanguageServer.rename),
+            "textDocument/documentSymbol": ask(LanguageServer.documentSymbols),
+            "workspace/symbol": ask(LanguageServer.workspaceSymbols),
+            "textDocument/foldingRange": ask(LanguageServer.foldingRanges),
+            "textDocument/selectionRange": ask(LanguageServer.selectionRanges),
+            "textDocument/semanticTokens/full": ask(LanguageServer.semanticTokens),
+            "textDocument/semanticTokens/full/delta": ask(LanguageServer.semanticTokensDelta),
+            "textDocument/semanticTokens/range": ask(LanguageServer.semanticTokensInRange),
+            "textDocument/documentColor": ask(LanguageServer.documentColors),
+            "textDocument/colorPresentation": ask(LanguageServer.colorPresentations),
         ]
     }
 
@@ -59,7 +80,20 @@ extension LanguageServer {
                 "triggerCharacters": [".", "(", ",", ":", "@", "#", " "], "resolveProvider": false,
                 "completionItem": ["labelDetailsSupport": true],
             ],
-            "codeActionProvider": ["codeActionKinds": ["quickfix", "source.fixAll"]],
+            "codeActionProvider": [
+                "codeActionKinds": ["quickfix", "source.fixAll", "refactor.rewrite", "refactor.extract"]
+            ],
+            "documentFormattingProvider": true, "documentRangeFormattingProvider": true,
+            "documentOnTypeFormattingProvider": ["firstTriggerCharacter": "}", "moreTriggerCharacter": ["\n"]],
+            "inlayHintProvider": true,
+            "signatureHelpProvider": ["triggerCharacters": ["(", ","], "retriggerCharacters": [":"]],
+            "definitionProvider": true, "referencesProvider": true, "documentHighlightProvider": true,
+            "renameProvider": ["prepareProvider": true],
+            "documentSymbolProvider": true, "workspaceSymbolProvider": true,
+            "foldingRangeProvider": true, "selectionRangeProvider": true, "colorProvider": true,
+            "semanticTokensProvider": [
+                "legend": Self.tokenLegend, "range": true, "full": ["delta": true],
+            ],
             "workspace": ["workspaceFolders": ["supported": true, "changeNotifications": true]],
         ]
     }

@@ -217,15 +217,19 @@ final class LanguageServer {
         ]
     }
 
-    /// Edits of several files as the protocol writes them.
-    func workspaceEdit(_ edits: [TextEdit], in analysis: Analysis) -> JSONValue {
-        var changes: [String: JSONValue] = [:]
+    /// Edits by the addresses of their documents.
+    func changesByDocument(_ edits: [TextEdit], in analysis: Analysis) -> [String: [JSONValue]] {
+        var changes: [String: [JSONValue]] = [:]
         for edit in edits {
             guard let file = analysis.model.tree(of: edit.file)?.file else { continue }
-            let uri = workspace.uri(of: file.name)
             let written = PositionMap(file, unit: workspace.unit).edit(edit.range, edit.replacement)
-            changes[uri] = .array((changes[uri]?.elements ?? []) + [written])
+            changes[workspace.uri(of: file.name), default: []].append(written)
         }
-        return ["changes": JSONValue(members: changes)]
+        return changes
+    }
+
+    /// Edits of several files as the protocol writes them.
+    func workspaceEdit(_ edits: [TextEdit], in analysis: Analysis) -> JSONValue {
+        ["changes": JSONValue(members: changesByDocument(edits, in: analysis).mapValues { .array($0) })]
     }
 }

@@ -2,6 +2,21 @@ import LayoutRuntime
 
 /// Colours.
 enum ColorNatives {
+    /// The colours that have a name, by their natives' names without `color.`.
+    static let named: [(String, ColorValue)] = [
+        ("red", SystemColors.red), ("orange", SystemColors.orange), ("yellow", SystemColors.yellow),
+        ("green", SystemColors.green), ("mint", SystemColors.mint), ("teal", SystemColors.teal),
+        ("cyan", SystemColors.cyan), ("blue", SystemColors.blue), ("indigo", SystemColors.indigo),
+        ("purple", SystemColors.purple), ("pink", SystemColors.pink), ("brown", SystemColors.brown),
+        ("gray", SystemColors.gray), ("gray2", SystemColors.gray2), ("gray3", SystemColors.gray3),
+        ("gray4", SystemColors.gray4), ("gray5", SystemColors.gray5), ("black", .fixed(.black)),
+        ("white.named", .fixed(.white)), ("clear", .fixed(.clear)), ("primary", SystemColors.primary),
+        ("secondary", SystemColors.secondary), ("accent", .accent), ("separator", SystemColors.separator),
+        ("systemBackground", SystemColors.background), ("secondarySystemBackground", SystemColors.gray6),
+        ("tertiarySystemBackground", SystemColors.tertiaryBackground),
+        ("systemGroupedBackground", SystemColors.groupedBackground),
+    ]
+
     static let table: NamedTable<NativeFunction> = {
         var table: NamedTable<NativeFunction> = [
             "color.rgb": { call throws(EvaluationError) in
@@ -57,19 +72,6 @@ enum ColorNatives {
                     .shapeStyle(
                         .gradient([.init(color: light, location: 0), .init(color: own, location: 1)])))
             },
-        ]
-        let named: [(String, ColorValue)] = [
-            ("red", SystemColors.red), ("orange", SystemColors.orange), ("yellow", SystemColors.yellow),
-            ("green", SystemColors.green), ("mint", SystemColors.mint), ("teal", SystemColors.teal),
-            ("cyan", SystemColors.cyan), ("blue", SystemColors.blue), ("indigo", SystemColors.indigo),
-            ("purple", SystemColors.purple), ("pink", SystemColors.pink), ("brown", SystemColors.brown),
-            ("gray", SystemColors.gray), ("gray2", SystemColors.gray2), ("gray3", SystemColors.gray3),
-            ("gray4", SystemColors.gray4), ("gray5", SystemColors.gray5), ("black", .fixed(.black)),
-            ("white.named", .fixed(.white)), ("clear", .fixed(.clear)), ("primary", SystemColors.primary),
-            ("secondary", SystemColors.secondary), ("accent", .accent), ("separator", SystemColors.separator),
-            ("systemBackground", SystemColors.background), ("secondarySystemBackground", SystemColors.gray6),
-            ("tertiarySystemBackground", SystemColors.tertiaryBackground),
-            ("systemGroupedBackground", SystemColors.groupedBackground),
         ]
         for (name, value) in named { table["color.\(name)"] = { _ in .native(.color(value)) } }
         return table

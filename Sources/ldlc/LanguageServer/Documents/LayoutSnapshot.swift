@@ -20,8 +20,15 @@ struct LayoutSnapshot {
     private(set) var boxes: [SourceSpan: [Box]] = [:]
 
     init(_ module: LaidOutModule) {
+        // What a control is made of is written where the control is: the outermost box is the control's.
+        var entered: [SourceSpan: Int] = [:]
         module.walk { visit in
+            if case .leave(let node, _) = visit, let info = module.info(of: node) {
+                entered[info.span, default: 1] -= 1
+            }
             guard case .enter(let node, _) = visit, let info = module.info(of: node) else { return }
+            entered[info.span, default: 0] += 1
+            if entered[info.span, default: 0] > 1 { return }
             let children = module.tree.children(of: node)
             let frame = module.tree.frame(of: node)
             var isModifier = false

@@ -110,6 +110,11 @@ final class Workspace {
         return files()[key]
     }
 
+    /// A file as it is now.
+    func file(of key: String) -> SourceFile? {
+        text(of: key).map { SourceFile(name: key, bytes: $0.bytes) }
+    }
+
     func summary(of key: String) -> FileSummary? {
         guard let (bytes, stamp) = text(of: key) else { return nil }
         if let known = summaries[key], known.stamp == stamp { return known.summary }

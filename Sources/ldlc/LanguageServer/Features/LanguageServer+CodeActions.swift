@@ -13,7 +13,24 @@ extension LanguageServer {
         var actions: [JSONValue] = []
         if wants("quickfix") { actions += cures(in: range, at: place) }
         if wants("source.fixAll"), let action = fixAll(place) { actions.append(action) }
+        if wants("refactor.rewrite") {
+            actions += place.model.refactorings(in: range, of: place.file).map { action($0, in: place) }
+        }
+        // Finding out what a view needs takes a compilation, so a cursor alone is not enough of a wish.
+        if wants("refactor.extract"), !range.isEmpty || !only.isEmpty,
+            let extracted = place.model.extractView(in: range, of: place.file)
+        {
+            actions.append(action(extracted, in: place))
+        }
         return .array(actions)
+    }
+
+    private func action(_ refactoring: Refactoring, in place: Place) -> JSONValue {
+        [
+            "title": .string(refactoring.title),
+            "kind": refactoring.kind == .extract ? "refactor.extract" : "refactor.rewrite",
+            "edit": workspaceEdit(refactoring.edits, in: place.analysis),
+        ]
     }
 
     private func cures(in range: SourceRange, at place: Place) -> [JSONValue] {
