@@ -9,7 +9,8 @@ enum LayoutCommand {
         discussion: """
             The boxes are a tree: one line a view, indented by depth, with x, y, width and height in
             points from the top leading corner of the canvas. The root is offered the canvas and placed
-            in its centre.
+            in its centre. A lazy container's line ends with how many of its views can be seen, and so
+            are realized, of how many it has; with neither a device nor a length to scroll in, all are.
             """,
         operands: "FILE…",
         options: CommandTable.canvasOptions + [.format, .output] + CommandTable.inputOptions,

@@ -19,6 +19,11 @@ import Testing
 
         """
 
+    /// Rows in a lazy column.
+    static func rows(_ count: Int) -> String {
+        "ScrollView { LazyVStack(spacing: 0) { ForEach(0..<\(count)) { Text(\"\\($0)\").frame(height: 200) } } }"
+    }
+
     private func run(_ line: String, _ files: [String: String] = ["card.ldl": card]) -> CommandRun {
         CommandRun(line.split(separator: " ").map(String.init), files: files)
     }
@@ -50,11 +55,32 @@ import Testing
 
     @Test func `a layout of any program fits the schema`() throws {
         let schema = try JSONSchema(contentsOf: Repository.root.appendingPathComponent("docs/layout.schema.json"))
-        for program in [Self.card, "Color.red", "Text(\"\\u{1B}[31m \\\"quoted\\\" </script> \\u{2028}\")"] {
+        for program in [
+            Self.card, Self.rows(1_000), "Color.red", "Text(\"\\u{1B}[31m \\\"quoted\\\" </script> \\u{2028}\")",
+        ] {
             let result = run("layout a.ldl --format json", ["a.ldl": program])
             #expect(result.status == 0, "\(result.errors)")
             #expect(try schema.fault(in: result.output) == nil)
         }
+    }
+
+    @Test func `a layout says how many views of a lazy container were realized`() {
+        func result(_ options: String) -> String {
+            run("layout a.ldl " + options, ["a.ldl": Self.rows(1_000)]).output
+        }
+        #expect(result("--device iphone-17").contains("5 of 1000 realized\n"))
+        #expect(result("--device iphone-17 --format json").contains(#""realized":5,"count":1000"#))
+        #expect(result("--width 402").contains("1000 of 1000 realized\n"))
+        #expect(!run("layout card.ldl").output.contains("realized"))
+    }
+
+    @Test func `a hundred times as many rows in a lazy column are no more questions`() {
+        func questions(_ count: Int) -> Int {
+            run("trace a.ldl --all --device iphone-17", ["a.ldl": Self.rows(count)]).output
+                .split(separator: "\n").count
+        }
+        #expect(questions(10) > 10)
+        #expect(questions(1_000) == questions(10))
     }
 
     @Test func `trace prints what the device's console shows`() {
