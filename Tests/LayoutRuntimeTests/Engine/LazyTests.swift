@@ -1,4 +1,5 @@
 import LayoutRuntime
+import TestSupport
 import Testing
 
 /// Lazy stacks and grids whose views are made when they are needed.
@@ -257,7 +258,77 @@ struct LazyTests {
         #expect(rows.nodes[0].map { make.tree.isPlaced($0) } == false)
     }
 
+    // MARK: The same as children that are given at once
+
+    @Test(arguments: 1...4)
+    func `views that are made late stand where views that are given at once stand`(columns: Int) throws {
+        var generator = SplitMix64(seed: UInt64(columns))
+        let heights = (0..<57).map { _ in Double(Int.random(in: 0...90, using: &generator)) }
+        let late = Builder()
+        let boxes = Boxes(heights.count) { heights[$0] }
+        let lateGrid = grid(late, boxes, columns: columns)
+        let lateStack = stack(late, Boxes(heights.count) { heights[$0] }, spacing: nil)
+        try late.layout(late.column(lateGrid, lateStack), 300, nil)
+
+        let given = Builder()
+        let grid = given.tree.append(
+            .lazyGrid(
+                .vertical, [GridTrack](repeating: GridTrack(), count: columns), alignment: .horizontalCenter,
+                spacing: 12), children: heights.map { given.box(nil, $0) })
+        let stack = given.tree.append(
+            .lazyStack(.vertical, alignment: .horizontalCenter, spacing: nil),
+            children: heights.map { given.box(nil, $0) })
+        try given.layout(given.column(grid, stack), 300, nil)
+
+        for (one, other) in [(lateGrid, grid), (lateStack, stack)] {
+            #expect(late.tree.frame(of: one) == given.tree.frame(of: other))
+            #expect(
+                late.tree.children(of: one).map { late.tree.frame(of: $0) }
+                    == given.tree.children(of: other).map { given.tree.frame(of: $0) })
+        }
+    }
+
     // MARK: Failures
+
+    /// Views of the sizes that a mistake may make.
+    private struct Hostile: LazyContentProvider {
+        let count: Int
+        static let lengths = [0, -5, .infinity, .nan, 1e300, 1e-300, 40]
+
+        func content(at index: Int, in tree: LayoutTree) -> [NodeID] {
+            let length = Self.lengths[index % Self.lengths.count]
+            return [tree.append(.placeholder(label: "", size: Size(width: length, height: length)))]
+        }
+    }
+
+    @Test(arguments: [-1, 0, 1, 50], [0, 1, 3])
+    func `no size and no section makes a layout fail`(count: Int, columns: Int) throws {
+        let sections = [
+            LazyContent.Section(items: 3..<9, hasHeader: true, hasFooter: true),
+            LazyContent.Section(items: 5..<200, hasHeader: true), LazyContent.Section(items: 7..<7, hasFooter: true),
+        ]
+        let content = LazyContent(
+            Hostile(count: count), sections: sections, pinnedViews: [.sectionHeaders, .sectionFooters])
+        for element: LayoutElement in [
+            .lazyStack(.vertical, alignment: .trailing, spacing: .nan),
+            .lazyStack(.horizontal, alignment: .bottom, spacing: -.infinity),
+            .lazyGrid(
+                .vertical, [GridTrack](repeating: GridTrack(.fixed(.infinity)), count: columns), alignment: .leading,
+                spacing: nil),
+            .lazyGrid(
+                .horizontal, [GridTrack](repeating: GridTrack(), count: columns), alignment: .firstTextBaseline,
+                spacing: .infinity),
+        ] {
+            for axes in [Axis.Set.vertical, .horizontal, .all] {
+                let make = Builder()
+                let root = make.tree.append(.scrollView(axes), child: make.tree.append(element, content: content))
+                for length in [nil, 0, 300, Double.infinity] {
+                    try make.layout(root, length, length)
+                    try make.tree.verify()
+                }
+            }
+        }
+    }
 
     private struct Failing: LazyContentProvider {
         struct Failure: Error {}
