@@ -198,7 +198,7 @@ extension Checker {
         let source = settle(value.type)
         if types.isError(resolve(source)) { return }
         let found = article(describe(resolveForPrinting(source)))
-        let wanted = describeWanted(target)
+        let wanted = describeWanted(bindingToOwnType(target, of: source))
         let span = value.span
         // An optional where its value is needed.
         if let wrapped = unwrapped(source), unwrapped(target) == nil {
@@ -284,6 +284,15 @@ extension Checker {
         let target = settle(target)
         if isVariable(target) { return describeConstraint(target) }
         return describe(unwrapped(target) ?? target)
+    }
+
+    /// A binding to something, whatever it is, where a value of a type is given: a binding to that type.
+    private func bindingToOwnType(_ target: TypeID, of source: TypeID) -> TypeID {
+        let target = settle(target)
+        guard let binding = known.binding, let wanted = types.asNominal(target), wanted.symbol === binding,
+            wanted.arguments.count == 1, isVariable(settle(wanted.arguments[0]))
+        else { return target }
+        return types.nominal(binding, [source])
     }
 
     private func conversionIsPossible(_ source: TypeID, _ target: TypeID) -> Bool {

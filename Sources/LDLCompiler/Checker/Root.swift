@@ -80,7 +80,17 @@ extension Checker {
         } else {
             var notes: [Note] = []
             switch Suggestions.find(name, among: candidates) {
-            case .none: break
+            case .none:
+                let names = candidates.map(\.name)
+                // Long lists are cut: a few names say how the others look.
+                let shownNames = names.prefix(8).map { "'\($0)'" }.joined(separator: ", ")
+                if names.count > 8 {
+                    notes = [Note("these can be named: \(shownNames) and \(names.count - 8) more")]
+                } else if names.isEmpty {
+                    notes = [Note("the file declares none; without a name its own views are shown")]
+                } else {
+                    notes = [Note("these can be named: \(shownNames)")]
+                }
             case .one(let best, _): notes = [Note("did you mean '\(best)'?")]
             case .several(let names): notes = [Note("did you mean \(alternatives(names))?")]
             }

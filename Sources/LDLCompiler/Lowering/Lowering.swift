@@ -37,7 +37,18 @@ final class Lowering {
             default: tree.append(element, children: children)
             }
         note(node, origin, isLeaf: children.isEmpty)
+        if let shape = element.customShape { prepare(shape, of: node, origin) }
         return node
+    }
+
+    /// Has the outline of a shape of the program's own made once the shape has its place.
+    private func prepare(_ shape: CustomShape, of node: LayoutRuntime.NodeID, _ origin: ViewOrigin) {
+        shape.prepare(evaluator, span: origin.span)
+        let make: (Lowering) throws(EvaluationError) -> Void = { lowering throws(EvaluationError) in
+            // What was not chosen (of a `ViewThatFits`) has no place.
+            if lowering.tree.isPlaced(node) { try shape.make(for: lowering.tree.frame(of: node).size) }
+        }
+        afterLayout.append((node, make))
     }
 
     /// Appends a lazy container, whose content is lowered when the layout engine asks for it.

@@ -31,6 +31,10 @@ struct EnvironmentValues {
         /// What `.foregroundStyle` set: the primary, secondary and tertiary style. Empty: the system's own.
         var foreground: [ShapeStyle] = []
         var tint: ShapeStyle?
+        /// What `.background` stands for; `nil` for the colour behind everything.
+        var background: ShapeStyle?
+        var underline: TextDecoration?
+        var strikethrough: TextDecoration?
         var isEnabled = true
         var layoutDirection = LayoutDirection.leftToRight
         var dynamicTypeSize = DynamicTypeSize.large

@@ -21,6 +21,18 @@ public struct DisplayList: Sendable {
         /// Lengths in points; `bounds` is where the group draws, as far as layout knows.
         case shadow(Color, radius: Double, x: Double, y: Double, bounds: Rect)
         case blur(radius: Double, bounds: Rect)
+        /// What is in the group is not drawn: it is the mask of the group that follows, which is drawn as far as the mask
+        /// is opaque.
+        case mask
+        case masked
+        /// The group is drawn by itself first, and then mixed with what is behind it.
+        case isolated
+        /// How the group's colours are mixed with those behind it, as CSS calls it.
+        case blend(String)
+        /// The group's colours are multiplied with one.
+        case multiply(Color)
+        /// In canvas coordinates.
+        case transform(AffineTransform)
         /// About a point of the canvas, clockwise.
         case rotation(degrees: Double, about: Point)
         case scale(x: Double, y: Double, about: Point)

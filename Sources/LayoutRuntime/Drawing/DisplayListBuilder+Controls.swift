@@ -9,7 +9,7 @@ extension DisplayListBuilder {
                 switch part {
                 case .fill(let path): fill(.path(path), paint, annotation)
                 case .stroke(let path, let width):
-                    stroke(.path(path), paint, StrokeStyle(lineWidth: width, roundCap: true), annotation)
+                    stroke(.path(path), paint, StrokeStyle(lineWidth: width, cap: .round, join: .round), annotation)
                 }
             }
             return
@@ -39,20 +39,27 @@ extension DisplayListBuilder {
         guard frame.isFinite else { return }
         switch control.name {
         case "Toggle", "Switch":
-            fill(Outline(.capsule, in: frame), .color(palette.on), annotation)
-            let knob = min(frame.height, frame.width) - 4
-            let circle = Rect(x: frame.maxX - knob - 2, y: frame.midY - knob / 2, width: knob, height: knob)
-            fill(.ellipse(circle), .color(.white), annotation)
+            let isOn = control.value ?? 1 > 0.5
+            fill(Outline(.capsule, in: frame), .color(isOn ? palette.on : palette.fill), annotation)
+            // From iOS 26 the knob is wider than high.
+            let height = max(frame.height - 4, 0)
+            let width = frame.width > 2 * frame.height ? height * 1.6 : height
+            let x = isOn ? frame.maxX - width - 2 : frame.minX + 2
+            let knob = Rect(x: x, y: frame.midY - height / 2, width: width, height: height)
+            fill(Outline(.capsule, in: knob), .color(.white), annotation)
         case "Slider":
+            let part = min(max(control.value ?? 0.5, 0), 1)
             let track = Rect(x: frame.minX, y: frame.midY - 2, width: frame.width, height: 4)
             fill(Outline(.capsule, in: track), .color(palette.fill), annotation)
-            let knob = min(26, frame.height)
-            let circle = Rect(x: frame.midX - knob / 2, y: frame.midY - knob / 2, width: knob, height: knob)
+            let side = min(26, frame.height)
+            let middle = frame.minX + side / 2 + (frame.width - side) * part
+            let knob = Rect(x: middle - side / 2, y: frame.midY - side / 2, width: side, height: side)
             fill(
-                Outline(.capsule, in: Rect(x: track.minX, y: track.minY, width: track.width / 2, height: 4)),
+                Outline(.capsule, in: Rect(x: track.minX, y: track.minY, width: middle - track.minX, height: 4)),
                 .color(palette.accent), annotation)
-            fill(.ellipse(circle), .color(.white), annotation)
-            stroke(.ellipse(circle), .color(palette.separator), StrokeStyle(lineWidth: 0.5), annotation)
+            fill(.ellipse(knob), .color(.white), annotation)
+            stroke(.ellipse(knob), .color(palette.separator), StrokeStyle(lineWidth: 0.5), annotation)
+        case "TextField", "SecureField": drawField(control, in: frame, annotation)
         case "Stepper":
             fill(
                 Outline(.roundedRectangle(cornerSize: Size(width: 8, height: 8)), in: frame), .color(palette.fill),
@@ -67,6 +74,9 @@ extension DisplayListBuilder {
             if control.stretches.contains(axis: .horizontal) {
                 let track = Rect(x: frame.minX, y: frame.midY - 2, width: frame.width, height: 4)
                 fill(Outline(.capsule, in: track), .color(palette.fill), annotation)
+                let done = Rect(
+                    x: track.minX, y: track.minY, width: track.width * min(max(control.value ?? 0, 0), 1), height: 4)
+                fill(Outline(.capsule, in: done), .color(palette.accent), annotation)
             } else {
                 let ring = Outline(.inset(.circle, by: 2), in: frame)
                 stroke(ring, .color(palette.label(level: 2)), StrokeStyle(lineWidth: 3, dash: [2, 3]), annotation)
@@ -76,7 +86,26 @@ extension DisplayListBuilder {
             fill(
                 Outline(.roundedRectangle(cornerSize: Size(width: corner, height: corner)), in: frame),
                 .color(palette.fill), annotation)
-            label(control.name, in: frame, size: 13, paint: .color(palette.label(level: 1)))
+            label(
+                control.text.isEmpty ? control.name : control.text, in: frame, size: 13,
+                paint: .color(palette.label(level: 1)))
         }
+    }
+
+    /// A field: its words at its beginning, in a box if it has a border.
+    private mutating func drawField(_ control: ControlContent, in frame: Rect, _ annotation: DrawingAnnotation?) {
+        // A field without a border is as high as its line.
+        let hasBorder = control.size.height > 30
+        if hasBorder {
+            let outline = Outline(.roundedRectangle(cornerSize: Size(width: 6, height: 6)), in: frame.inset(by: 0.25))
+            stroke(outline, .color(palette.separator), StrokeStyle(lineWidth: 0.5), annotation)
+        }
+        let words =
+            control.name == "SecureField" && !control.isPlaceholder
+            ? String(repeating: "•", count: min(control.text.count, 64)) : control.text
+        let width = PreparedText(words, font: ResolvedFont(size: 17)).ideal.width
+        let x = frame.minX + (hasBorder ? 7 : 0)
+        let room = Rect(x: x, y: frame.minY, width: min(width + 2, max(frame.maxX - x, 0)), height: frame.height)
+        label(words, in: room, size: 17, paint: .color(palette.label(level: control.isPlaceholder ? 2 : 0)))
     }
 }

@@ -18,6 +18,8 @@ struct DisplayListBuilder {
         /// In canvas coordinates; nil for everything.
         var visible: Rect?
         var transform = AffineTransform.identity
+        /// Whether what is in the group only says how much of another one is seen.
+        var isMask = false
     }
 
     private enum Step {
@@ -85,6 +87,15 @@ struct DisplayListBuilder {
         case .border(let style, let width):
             schedule(Array(tree.children(of: node)), then: border(style, width, in: frame, annotation))
         case .clip(let shape): group(node, .clip(Outline(shape, in: frame)), annotation)
+        case .mask:
+            let children = Array(tree.children(of: node))
+            guard let content = children.first else { return }
+            // The mask comes first: it has to be known when the content is drawn.
+            emit(.beginGroup(.mask, annotation))
+            pending += [
+                .command(.endGroup), .visit(content), .command(.beginGroup(.masked, annotation)), .command(.endGroup),
+            ]
+            for mask in children.dropFirst().reversed() { pending.append(.visit(mask)) }
         case .scrollView: group(node, .clip(.rectangle(tree.styledFrame(of: node))), annotation)
         case .effect(let effect): draw(effect, node: node, in: frame, annotation)
         default: schedule(inDrawingOrder(tree.children(of: node)))
@@ -120,9 +131,6 @@ struct DisplayListBuilder {
     private mutating func draw(
         _ effect: DrawingEffect, node: NodeID, in frame: Rect, _ annotation: DrawingAnnotation?
     ) {
-        func point(_ unit: UnitPoint) -> Point {
-            Point(x: frame.minX + unit.x * frame.width, y: frame.minY + unit.y * frame.height)
-        }
         switch effect {
         case .hidden: break
         case .opacity(let opacity):
@@ -131,10 +139,15 @@ struct DisplayListBuilder {
             group(node, .shadow(color, radius: radius, x: x, y: y, bounds: frame), annotation)
         case .blur(let radius): group(node, .blur(radius: radius, bounds: frame), annotation)
         case .rotation(let degrees, let anchor):
-            group(node, .rotation(degrees: degrees, about: point(anchor)), annotation)
-        case .scale(let x, let y, let anchor): group(node, .scale(x: x, y: y, about: point(anchor)), annotation)
+            group(node, .rotation(degrees: degrees, about: frame.point(anchor)), annotation)
+        case .scale(let x, let y, let anchor):
+            group(node, .scale(x: x, y: y, about: frame.point(anchor)), annotation)
         case .filter(let name, let amount): group(node, .filter(name: name, amount: amount), annotation)
-        case .transform3D: schedule(Array(tree.children(of: node)))
+        case .transform(let transform, let anchor):
+            group(node, .transform(transform.about(frame.point(anchor))), annotation)
+        case .isolated: group(node, .isolated, annotation)
+        case .blend(let mode): group(node, .blend(mode), annotation)
+        case .multiply(let color): group(node, .multiply(color), annotation)
         }
     }
 
@@ -161,28 +174,6 @@ struct DisplayListBuilder {
         case .strokeBorder(let style, let line):
             let outline = Outline(.inset(shape, by: line.lineWidth / 2), in: frame)
             stroke(outline, Paint(style, in: frame, palette: palette), line, annotation)
-        }
-    }
-
-    private mutating func draw(
-        _ content: TextContent, node: NodeID, in frame: Rect, _ annotation: DrawingAnnotation?
-    ) {
-        // The lines are those that were measured for the offer which the text was placed with.
-        let proposal = tree.proposal(of: node)
-        let prepared = content.prepared
-        let scale = prepared.measure(width: proposal.width, height: proposal.height).scale
-        let paint = Paint(content.style, in: frame, palette: palette)
-        for line in prepared.lines(width: proposal.width, height: proposal.height) {
-            for fragment in line.fragments where !fragment.text.isEmpty {
-                guard let font = prepared.font(ofRun: fragment.run) else { continue }
-                let origin = Point(x: frame.minX + line.x + fragment.x, y: frame.minY + line.baseline)
-                let drawn = DrawnText(
-                    text: fragment.text, origin: origin, width: fragment.width,
-                    characterOffsets: fragment.characterOffsets, fontSize: font.size * scale,
-                    weight: font.weight.value, isItalic: font.isItalic, design: font.design, fontName: font.name,
-                    paint: paint)
-                emit(.text(drawn, annotation))
-            }
         }
     }
 
@@ -218,7 +209,7 @@ struct DisplayListBuilder {
                     weight: weight.value, isItalic: false, design: .default, fontName: nil, paint: paint), nil))
     }
 
-    private mutating func emit(_ command: DisplayList.Command) {
+    mutating func emit(_ command: DisplayList.Command) {
         switch command {
         case .beginGroup(let effect, _): groups.append(state(inside: effect))
         case .endGroup: _ = groups.popLast()
@@ -247,13 +238,16 @@ struct DisplayListBuilder {
             state.transform = state.transform.after(.rotation(degrees: degrees, about: center))
         case .scale(let x, let y, let center):
             state.transform = state.transform.after(.scale(x: x, y: y, about: center))
-        case .none, .opacity, .shadow, .blur, .filter: break
+        case .transform(let transform): state.transform = state.transform.after(transform)
+        case .mask: state.isMask = true
+        case .none, .opacity, .shadow, .blur, .filter, .masked, .isolated, .blend, .multiply: break
         }
         return state
     }
 
     private mutating func cover(_ rect: Rect) {
         let state = groups.last ?? GroupState()
+        guard !state.isMask else { return }
         let seen = intersection(state.visible, state.transform.bounds(of: rect))
         guard seen.width >= 0, seen.height >= 0, seen.isFinite else { return }
         drawnBounds = drawnBounds?.union(seen) ?? seen

@@ -33,9 +33,16 @@ public enum Outline: Hashable, Sendable {
         case .offset(let inner, let distance):
             let origin = Point(x: rect.minX + distance.width, y: rect.minY + distance.height)
             self = Outline(inner, in: Rect(origin: origin, size: rect.size))
-        case .rotation(let inner, let degrees):
-            let path = Outline(inner, in: rect).commands
-            self = .path(PathGeometry.rotated(path, degrees: degrees, about: Point(x: rect.midX, y: rect.midY)))
+        case .made(let outline):
+            self = .path(PathGeometry.moved(outline.maker.outline(for: rect.size), by: rect.origin))
+        case .rotation(let inner, let degrees, let anchor):
+            let turn = AffineTransform.rotation(degrees: degrees, about: rect.point(anchor))
+            self = .path(PathGeometry.transformed(Outline(inner, in: rect).commands, by: turn))
+        case .scale(let inner, let x, let y, let anchor):
+            let change = AffineTransform.scale(x: x, y: y, about: rect.point(anchor))
+            self = .path(PathGeometry.transformed(Outline(inner, in: rect).commands, by: change))
+        case .sized(let inner, let size):
+            self = Outline(inner, in: Rect(origin: rect.origin, size: size))
         case .trim(let inner, let from, let to):
             self = .path(PathGeometry.trimmed(Outline(inner, in: rect).commands, from: from, to: to))
         }
@@ -94,6 +101,11 @@ extension Rect {
         let x = min(minX, other.minX)
         let y = min(minY, other.minY)
         return Rect(x: x, y: y, width: max(maxX, other.maxX) - x, height: max(maxY, other.maxY) - y)
+    }
+
+    /// A point by fractions of the sides.
+    func point(_ unit: UnitPoint) -> Point {
+        Point(x: minX + unit.x * width, y: minY + unit.y * height)
     }
 
     /// Whether every number is one.

@@ -5,6 +5,8 @@ public enum Paint: Hashable, Sendable {
     case linear([GradientStop], from: Point, to: Point)
     /// Radii are in points.
     case radial([GradientStop], center: Point, startRadius: Double, endRadius: Double)
+    /// From the middle of an ellipse with the sides of `size`, in points; the radii are fractions of the sides.
+    case elliptical([GradientStop], center: Point, size: Size, startFraction: Double, endFraction: Double)
     /// Clockwise from the positive x axis.
     case angular([GradientStop], center: Point, startDegrees: Double, endDegrees: Double)
 
@@ -31,6 +33,9 @@ public enum Paint: Hashable, Sendable {
             return .radial(faded(stops), center: point(center), startRadius: start, endRadius: end)
         case .angularGradient(let stops, let center, let start, let end):
             return .angular(faded(stops), center: point(center), startDegrees: start, endDegrees: end)
+        case .ellipticalGradient(let stops, let center, let start, let end):
+            return .elliptical(
+                faded(stops), center: point(center), size: rect.size, startFraction: start, endFraction: end)
         case .opacity(let inner, let factor):
             // A factor that is not a number counts as fully opaque.
             let factor = factor.isNaN ? 1 : min(max(factor, 0), 1)

@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#elseif canImport(Darwin)
-    import Darwin
-#endif
-
 /// What is done with paths before they are drawn. All lengths are in points.
 enum PathGeometry {
     /// How far a cubic curve's control points lie from its ends to follow a quarter of a circle of radius 1.
@@ -63,14 +55,8 @@ enum PathGeometry {
         mapped(path) { Point(x: $0.x + origin.x, y: $0.y + origin.y) }
     }
 
-    static func rotated(_ path: [PathCommand], degrees: Double, about center: Point) -> [PathCommand] {
-        let angle = degrees * .pi / 180
-        let (sine, cosine) = (sin(angle), cos(angle))
-        return mapped(path) { point in
-            let x = point.x - center.x
-            let y = point.y - center.y
-            return Point(x: center.x + x * cosine - y * sine, y: center.y + x * sine + y * cosine)
-        }
+    static func transformed(_ path: [PathCommand], by transform: AffineTransform) -> [PathCommand] {
+        mapped(path, transform.point)
     }
 
     private static func mapped(_ path: [PathCommand], _ transform: (Point) -> Point) -> [PathCommand] {

@@ -28,6 +28,11 @@ struct SVGFilter {
             let reach = radius * 3 + max(bounds.width, bounds.height, 20)
             self.region = region(bounds, reach, reach, reach, reach)
             primitives = "<feGaussianBlur stdDeviation=\"\(number(radius / 2))\"/>"
+        case .multiply(let color):
+            let parts = [color.red, color.green, color.blue, color.opacity].map(number)
+            primitives =
+                "<feColorMatrix values=\"\(parts[0]) 0 0 0 0  0 \(parts[1]) 0 0 0  0 0 \(parts[2]) 0 0  0 0 0 \(parts[3]) 0\"/>"
+            self.region = Self.colors
         case .filter(let name, let amount):
             guard amount.isFinite else { return nil }
             switch name {
@@ -38,14 +43,22 @@ struct SVGFilter {
             case "hueRotation": primitives = "<feColorMatrix type=\"hueRotate\" values=\"\(number(amount))\"/>"
             case "colorInvert": primitives = Self.transfer(slope: -1, intercept: 1)
             case "brightness": primitives = Self.transfer(slope: 1, intercept: amount)
+            case "luminanceToAlpha": primitives = "<feColorMatrix type=\"luminanceToAlpha\"/>"
             case "contrast": primitives = Self.transfer(slope: amount, intercept: 0.5 - amount / 2)
             default: return nil
             }
-            self.region = ""
-        case .none, .clip, .opacity, .rotation, .scale:
+            self.region = Self.colors
+        case .none, .clip, .opacity, .rotation, .scale, .mask, .masked, .isolated, .blend, .transform:
             return nil
         }
     }
+
+    /// Colours are changed as they are written, not by their brightness.
+    private static let colors = " color-interpolation-filters=\"sRGB\""
+
+    /// Makes everything white and leaves it as opaque as it is: what a mask in SVG lets through follows its brightness.
+    static let whitening =
+        "<feColorMatrix values=\"0 0 0 0 1  0 0 0 0 1  0 0 0 0 1  0 0 0 1 0\"/>"
 
     private static func transfer(slope: Double, intercept: Double) -> String {
         let attributes =

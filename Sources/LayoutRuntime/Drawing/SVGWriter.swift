@@ -6,7 +6,14 @@ public struct SVGWriter {
     private var nextID = 1
 
     /// What each open group needs at its end.
-    private var closings: [String] = []
+    private var closings: [Closing] = []
+    /// The mask that has been written last, for the group that follows it.
+    private var lastMask = ""
+
+    private struct Closing {
+        var indentation: String
+        var mask: String?
+    }
 
     /// Text is set in the first of these that the viewer has; its width is set to the measured one in any case.
     static let fontFamily = "-apple-system, 'SF Pro', 'SF Pro Text', Inter, 'Helvetica Neue', Arial, sans-serif"
@@ -48,18 +55,14 @@ public struct SVGWriter {
             let reference = definition(of: style)
             let (name, geometry) = element(outline)
             write(name, geometry + (reference.map { " fill=\"\($0)\"" } ?? paint(style, for: "fill")), annotation)
+        case .stroke(let outline, .angular(let stops, let center, let start, let end), let line, let annotation):
+            writeAngular(
+                along: outline, line, AngularGradient(stops, center: center, from: start, to: end), annotation)
         case .stroke(let outline, let style, let line, let annotation):
             let reference = definition(of: style)
             let (name, geometry) = element(outline)
-            var attributes = geometry + " fill=\"none\""
-            attributes += reference.map { " stroke=\"\($0)\"" } ?? paint(style, for: "stroke")
-            if line.lineWidth != 1 { attributes += " stroke-width=\"\(number(line.lineWidth))\"" }
-            let dash = line.dash.filter { $0.isFinite && $0 >= 0 }
-            if dash.contains(where: { $0 > 0 }) {
-                attributes += " stroke-dasharray=\"\(dash.map(number).joined(separator: " "))\""
-            }
-            if line.roundCap { attributes += " stroke-linecap=\"round\" stroke-linejoin=\"round\"" }
-            write(name, attributes, annotation)
+            let paint = reference.map { " stroke=\"\($0)\"" } ?? paint(style, for: "stroke")
+            write(name, geometry + " fill=\"none\"" + paint + attributes(of: line, on: outline), annotation)
         case .text(let text, let annotation): write(text, annotation)
         case .beginGroup(let effect, let annotation): begin(effect, annotation)
         case .endGroup: end()
@@ -86,7 +89,15 @@ public struct SVGWriter {
             let there = "translate(\(number(center.x)) \(number(center.y)))"
             let back = "translate(\(number(-center.x)) \(number(-center.y)))"
             attributes = " transform=\"\(there) scale(\(number(x)) \(number(y))) \(back)\""
-        case .shadow, .blur, .filter:
+        case .transform(let transform):
+            let numbers = [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty]
+            guard numbers.allSatisfy(\.isFinite) else { break }
+            attributes = " transform=\"matrix(\(numbers.map(number).joined(separator: " ")))\""
+        case .isolated: attributes = " style=\"isolation:isolate\""
+        case .blend(let mode): attributes = " style=\"mix-blend-mode:\(XMLText.escaped(mode))\""
+        case .mask: return beginMask(annotation)
+        case .masked: attributes = " mask=\"url(#\(lastMask))\""
+        case .shadow, .blur, .filter, .multiply:
             if let filter = SVGFilter(effect) {
                 let id = makeID("filter")
                 line("<filter id=\"\(id)\"\(filter.region)>\(filter.primitives)</filter>")
@@ -94,14 +105,33 @@ public struct SVGWriter {
             }
         }
         line("<g\(attributes)\(data(annotation))>")
+        indent()
+        closings.append(Closing(indentation: indentation))
+    }
+
+    private mutating func indent() {
         indentation += indentation.count < 40 ? "  " : ""
-        closings.append(indentation)
+    }
+
+    /// A mask lets through what is bright in it; what is drawn is made white, so that it lets through what is opaque.
+    private mutating func beginMask(_ annotation: DrawingAnnotation?) {
+        let id = makeID("mask")
+        let filter = makeID("filter")
+        line("<filter id=\"\(filter)\">\(SVGFilter.whitening)</filter>")
+        line("<mask id=\"\(id)\"><g filter=\"url(#\(filter))\"\(data(annotation))>")
+        indent()
+        closings.append(Closing(indentation: indentation, mask: id))
     }
 
     private mutating func end() {
-        guard closings.popLast() != nil else { return }
-        indentation = closings.last ?? "  "
-        line("</g>")
+        guard let closing = closings.popLast() else { return }
+        indentation = closings.last?.indentation ?? "  "
+        if let mask = closing.mask {
+            lastMask = mask
+            line("</g></mask>")
+        } else {
+            line("</g>")
+        }
     }
 
     // MARK: Text
@@ -178,6 +208,23 @@ public struct SVGWriter {
         }
     }
 
+    private func attributes(of line: StrokeStyle, on outline: Outline) -> String {
+        var attributes = ""
+        if line.lineWidth != 1 { attributes += " stroke-width=\"\(number(line.lineWidth))\"" }
+        let dash = line.dash.filter { $0.isFinite && $0 >= 0 }
+        if dash.contains(where: { $0 > 0 }) {
+            attributes += " stroke-dasharray=\"\(dash.map(number).joined(separator: " "))\""
+            if line.dashPhase != 0 { attributes += " stroke-dashoffset=\"\(number(line.dashPhase))\"" }
+        }
+        if line.cap != .butt { attributes += " stroke-linecap=\"\(line.cap.rawValue)\"" }
+        if line.join != .miter { attributes += " stroke-linejoin=\"\(line.join.rawValue)\"" }
+        // SVG cuts pointed corners off earlier; right angles are cut off by neither.
+        if line.join == .miter, line.miterLimit != 4, case .path = outline {
+            attributes += " stroke-miterlimit=\"\(number(max(line.miterLimit, 1)))\""
+        }
+        return attributes
+    }
+
     private func rectangle(_ rect: Rect) -> String {
         " x=\"\(number(rect.minX))\" y=\"\(number(rect.minY))\" width=\"\(number(rect.width))\" "
             + "height=\"\(number(rect.height))\""
@@ -210,6 +257,16 @@ public struct SVGWriter {
         let id = "paint\(nextID)"
         switch paint {
         case .color, .angular: return nil
+        case .elliptical(let colors, let center, let size, let start, let end):
+            // A circle of the radius in fractions, stretched to the sides.
+            let radius = max(end, 0.001)
+            let inner = min(max(start / radius, 0), 1)
+            let stretch = [size.width, 0, 0, size.height, center.x, center.y].map(number).joined(separator: " ")
+            open =
+                "<radialGradient id=\"\(id)\" gradientUnits=\"userSpaceOnUse\" cx=\"0\" cy=\"0\" r=\"\(number(radius))\" "
+                + "gradientTransform=\"matrix(\(stretch))\">"
+            close = "</radialGradient>"
+            stops = colors.map { GradientStop(color: $0.color, location: inner + $0.location * (1 - inner)) }
         case .linear(let colors, let from, let to):
             open =
                 "<linearGradient id=\"\(id)\" gradientUnits=\"userSpaceOnUse\" x1=\"\(number(from.x))\" "
@@ -241,7 +298,8 @@ public struct SVGWriter {
         let color: Color =
             switch paint {
             case .color(let color): color
-            case .linear(let stops, _, _), .radial(let stops, _, _, _), .angular(let stops, _, _, _):
+            case .linear(let stops, _, _), .radial(let stops, _, _, _), .angular(let stops, _, _, _),
+                .elliptical(let stops, _, _, _, _):
                 stops.first?.color ?? .clear
             }
         let opacity = color.opacity >= 1 ? "" : " \(attribute)-opacity=\"\(number(max(color.opacity, 0)))\""
@@ -253,10 +311,27 @@ public struct SVGWriter {
         _ outline: Outline, _ gradient: AngularGradient, _ annotation: DrawingAnnotation?
     ) {
         begin(.clip(outline), annotation)
-        for wedge in gradient.wedges(covering: outline.bounds) {
+        write(gradient, over: outline.bounds)
+        end()
+    }
+
+    /// A line in colours round a point: the wedges, as far as the line lets them through.
+    private mutating func writeAngular(
+        along outline: Outline, _ line: StrokeStyle, _ gradient: AngularGradient, _ annotation: DrawingAnnotation?
+    ) {
+        let (name, geometry) = element(outline)
+        begin(.mask, nil)
+        write(name, geometry + " fill=\"none\" stroke=\"#ffffff\"" + attributes(of: line, on: outline), nil)
+        end()
+        begin(.masked, annotation)
+        write(gradient, over: outline.bounds.inset(by: -line.lineWidth))
+        end()
+    }
+
+    private mutating func write(_ gradient: AngularGradient, over bounds: Rect) {
+        for wedge in gradient.wedges(covering: bounds) {
             write("path", " d=\"\(pathData(wedge.path))\"" + paint(.color(wedge.color), for: "fill"), nil)
         }
-        end()
     }
 
     // MARK: Lines

@@ -138,7 +138,7 @@ extension LayoutEngine {
             record.pointee.kind = .alignmentGuide
             record.pointee.flags = key.explicitFlag
             record.pointee.alignmentX = key.rawValue
-        case .overlay(let alignment), .background(let alignment):
+        case .overlay(let alignment), .background(let alignment), .mask(let alignment):
             record.pointee.kind = .layered
             record.pointee.setAlignment(alignment)
         case .scrollView(let axes):
@@ -233,7 +233,8 @@ extension Shape {
         while true {
             switch shape {
             case .circle: return true
-            case .inset(let inner, _), .offset(let inner, _), .trim(let inner, _, _), .rotation(let inner, _):
+            case .inset(let inner, _), .offset(let inner, _), .trim(let inner, _, _), .rotation(let inner, _, _),
+                .scale(let inner, _, _, _):
                 shape = inner
             default: return false
             }

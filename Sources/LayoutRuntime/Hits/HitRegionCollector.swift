@@ -59,8 +59,13 @@ struct HitRegionCollector {
             if style.isVisible { regions.append(region(Outline(shape, in: frame))) }
         case .overlayShape(let style, let shape):
             if style.isVisible { front = region(Outline(shape, in: frame)) }
-        case .border(let style, let width):
-            if style.isVisible, width > 0 { front = region(.rectangle(frame)) }
+        case .border:
+            // A line round a view neither takes touches nor keeps them from what is inside it, as taps on bordered rows
+            // with a gesture of their own showed.
+            break
+        case .mask:
+            // What is masked is like what is clipped: it takes touches everywhere, and the mask takes none.
+            children = Array(children.prefix(1))
         case .background:
             children = Array(children.dropFirst()) + children.prefix(1)
         case .stack, .zstack, .custom, .grid, .gridRow, .lazyStack, .lazyGrid, .geometryReader:
@@ -90,18 +95,17 @@ struct HitRegionCollector {
 
     /// nil where the effect leaves nothing to touch.
     private func apply(_ effect: DrawingEffect, _ frame: Rect, to surroundings: Surroundings) -> Surroundings? {
-        func point(_ unit: UnitPoint) -> Point {
-            Point(x: frame.minX + unit.x * frame.width, y: frame.minY + unit.y * frame.height)
-        }
         var result = surroundings
         switch effect {
         case .hidden: return nil
         case .opacity(let opacity): if opacity <= 0 { return nil }
         case .rotation(let degrees, let anchor):
-            result.transform = result.transform.after(.rotation(degrees: degrees, about: point(anchor)))
+            result.transform = result.transform.after(.rotation(degrees: degrees, about: frame.point(anchor)))
         case .scale(let x, let y, let anchor):
-            result.transform = result.transform.after(.scale(x: x, y: y, about: point(anchor)))
-        case .shadow, .blur, .transform3D, .filter: break
+            result.transform = result.transform.after(.scale(x: x, y: y, about: frame.point(anchor)))
+        case .transform(let transform, let anchor):
+            result.transform = result.transform.after(transform.about(frame.point(anchor)))
+        case .shadow, .blur, .filter, .isolated, .blend, .multiply: break
         }
         return result
     }

@@ -98,6 +98,8 @@ public enum LayoutElement: Sendable {
     /// Several views in front are laid out as a ZStack with the same alignment by whoever builds the tree.
     case overlay(Alignment)
     case background(Alignment)
+    /// The first view is drawn as far as the second is opaque.
+    case mask(Alignment)
     /// The second view takes its room at an edge of the first. `nil` spacing is the distance that the views wish.
     case safeAreaInset(Edge, alignment: AlignmentKey, spacing: Double?)
 
@@ -220,7 +222,14 @@ public enum DrawingEffect: Hashable, Sendable {
     case blur(radius: Double)
     case rotation(degrees: Double, anchor: UnitPoint)
     case scale(x: Double, y: Double, anchor: UnitPoint)
-    case transform3D
+    /// A change of coordinates about a point of the view.
+    case transform(AffineTransform, anchor: UnitPoint)
+    /// The view is drawn by itself before it is mixed with what is behind it.
+    case isolated
+    /// How the view's colours are mixed with those behind it, as CSS calls it: `multiply`, `color-dodge`.
+    case blend(String)
+    /// The view's colours are multiplied with one.
+    case multiply(Color)
     /// The named colour change (`grayscale`, `saturation`, …) with its amount.
     case filter(name: String, amount: Double)
 }
@@ -264,11 +273,22 @@ public struct ControlContent: Hashable, Sendable {
     public var size: Size
     /// The axes along which it takes what it is offered.
     public var stretches: Axis.Set
+    /// The words in it; drawn pale if they stand for words that are not there yet.
+    public var text: String
+    public var isPlaceholder: Bool
+    /// How far it is, from 0 to 1; nil for a control without a value, or whose value is not known.
+    public var value: Double?
 
-    public init(name: String, size: Size, stretches: Axis.Set = []) {
+    public init(
+        name: String, size: Size, stretches: Axis.Set = [], text: String = "", isPlaceholder: Bool = false,
+        value: Double? = nil
+    ) {
         self.name = name
         self.size = size
         self.stretches = stretches
+        self.text = text
+        self.isPlaceholder = isPlaceholder
+        self.value = value
     }
 }
 

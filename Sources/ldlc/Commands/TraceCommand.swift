@@ -25,8 +25,10 @@ enum TraceCommand {
             let layout = try session.layOut(recordsConversation: true)
             if session.options.showsAll {
                 ConversationText.write(layout, to: output)
-            } else {
-                ConversationText.writeConsole(layout, to: output)
+            } else if !ConversationText.writeConsole(layout, to: output) {
+                output.io.write(
+                    "no view is watched and nothing is printed: put views in 'Watch(\"name\") { … }', or see every "
+                        + "question with '--all'\n", to: .error)
             }
             return .success
         })

@@ -20,13 +20,17 @@ enum ConversationText {
     }
 
     /// What a device's console would show. A print may break lines; a name may not, so that it cannot pass for a line.
-    static func writeConsole(_ layout: LaidOutModule, to output: OutputSink) {
-        for line in layout.tree.conversation.consoleLines() {
+    ///
+    /// - Returns: Whether there was anything to show.
+    static func writeConsole(_ layout: LaidOutModule, to output: OutputSink) -> Bool {
+        let lines = layout.tree.conversation.consoleLines()
+        for line in lines {
             switch line {
             case .answer(let text): output.write(TerminalText.escaped(text) + "\n")
             case .print(let text): output.write(TerminalText.escapedLines(text) + "\n")
             }
         }
+        return !lines.isEmpty
     }
 
     private static func length(_ value: Double?) -> String {

@@ -12,12 +12,31 @@ enum LayoutText {
             let label = layout.info(of: node)?.label ?? layout.info(of: node)?.view ?? "?"
             let lazy = layout.tree.realization(of: node).map { "\($0.realized) of \($0.count) realized" }
             let lengths = [frame.minX, frame.minY, frame.width, frame.height]
+            let indentation = Indentation.text(depth)
             table.append(
-                [Indentation.text(depth) + TerminalText.escaped(label)]
+                [indentation + shortened(TerminalText.escaped(label), after: indentation.count)]
                     + lengths.map { DecimalText.string($0, decimals: 2) } + (lazy.map { [$0] } ?? []))
         }
         table.write(to: output)
     }
+
+    /// A label, cut so that the numbers behind it stay in sight; a deep one keeps enough of its beginning to be told.
+    private static func shortened(_ label: String, after indentation: Int) -> String {
+        let limit = max(widest - indentation, shortest)
+        if TerminalText.width(label) <= limit { return label }
+        var result = ""
+        var width = 0
+        for character in label {
+            width += TerminalText.width(String(character))
+            if width >= limit { break }
+            result.append(character)
+        }
+        return result + "…"
+    }
+
+    /// How wide a label may be with the space before it, and how wide it may be in any case.
+    private static let widest = 72
+    private static let shortest = 24
 }
 
 /// The white space before a line of a tree.
@@ -37,8 +56,6 @@ struct ColumnTable {
     private let alignsLeft: [Bool]
     private var rows: [[String]] = []
     private var widths: [Int]
-    /// A wider first column would push the numbers out of sight; its longer cells stick out instead.
-    private static let widestFirstColumn = 72
 
     init(columns: Int, alignsLeft: [Bool]) {
         self.alignsLeft = alignsLeft
@@ -47,8 +64,7 @@ struct ColumnTable {
 
     mutating func append(_ row: [String]) {
         for (index, cell) in row.enumerated() where index < widths.count {
-            let width = TerminalText.width(cell)
-            if index > 0 || width <= Self.widestFirstColumn { widths[index] = max(widths[index], width) }
+            widths[index] = max(widths[index], TerminalText.width(cell))
         }
         rows.append(row)
     }

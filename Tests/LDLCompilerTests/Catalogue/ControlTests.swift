@@ -32,6 +32,18 @@ import Testing
         ("ScrollView { }", "0 x 800"), ("TabView { }", "0 x 0"),
         ("ContentUnavailableView(\"No\", systemImage: \"star\")", "400 x 800"),
         ("Label(\"A\", systemImage: \"star\").labelStyle(.titleOnly).hidden()", "11 x 20"),
+        ("Button { } label: { Text(\"A\").frame(maxWidth: .infinity) }.buttonStyle(.bordered)", "400 x 34"),
+        ("Button(\"A\") { }.buttonStyle(.bordered).frame(maxWidth: .infinity).fixedSize()", "35 x 34"),
+        ("SecureField(\"Word\", text: .constant(\"x\")).textFieldStyle(.roundedBorder)", "400 x 34"),
+        ("Menu(\"More\") { Button(\"A\") { } }", "39 x 20"),
+        ("Link(\"Go\", destination: URL(string: \"a\")!)", "22 x 20"),
+        ("LabeledContent(\"Name\", value: \"Ann\")", "400 x 20"),
+        ("DisclosureGroup(\"More\") { Text(\"a\") }", "400 x 20"),
+        ("GroupBox(\"Box\") { Text(\"a\") }", "400 x 75"),
+        (
+            "NavigationStack { ScrollView { Text(\"a\") }.navigationTitle(\"T\").navigationBarTitleDisplayMode(.inline) }",
+            "400 x 800"
+        ),
     ])
     func `a control has the size of its metrics`(_ program: String, _ expected: String) {
         #expect(size(of: program) == expected)
@@ -62,6 +74,57 @@ import Testing
             Slope().stroke(.red, lineWidth: 2).frame(width: 30, height: 20)
             """
         #expect(size(of: program) == "30 x 20")
+    }
+
+    /// Where views with an id lie in 400 by 800 points: y and height, rounded.
+    private func places(_ program: String, _ ids: [String]) -> [String] {
+        let compilation = Compilation(files: [SourceFile(name: "test.ldl", text: program)])
+        guard !compilation.hasErrors, let module = compilation.lower(LoweringOptions()),
+            (try? module.layout(ProposedViewSize(width: 400, height: 800))) != nil
+        else { return compilation.diagnostics.map(\.message) }
+        return ids.map { id in
+            guard let index = module.nodes.firstIndex(where: { $0.id == id }) else { return "no \(id)" }
+            let frame = module.tree.frame(of: LayoutRuntime.NodeID(rawValue: UInt32(index)))
+            return "\(Int(frame.minY.rounded())) \(Int(frame.height.rounded()))"
+        }
+    }
+
+    @Test func `a list's rows are padded, and its sections have headings and words below`() {
+        let program = """
+            List {
+                Section { Text("a").id("a"); Text("b").id("b") } header: { Text("Head").id("head") } footer: {
+                    Text("Foot").id("foot")
+                }
+                Text("c").id("c")
+            }
+            """
+        #expect(
+            places(program, ["head", "a", "b", "foot", "c"]) == ["20 18", "62 20", "114 20", "159 16", "225 20"])
+    }
+
+    @Test func `a row may have insets of its own, and a plain list begins at the top`() {
+        let program = """
+            List {
+                Text("a").listRowInsets(EdgeInsets(top: 30, leading: 0, bottom: 30, trailing: 0)).id("a")
+                Text("b").id("b")
+            }
+            .listStyle(.plain)
+            """
+        #expect(places(program, ["a", "b"]) == ["30 20", "96 20"])
+    }
+
+    @Test func `a title makes room at the top of a screen, a bar of tabs at its bottom`() {
+        func screen(_ title: String) -> String { "NavigationStack { Color.red.id(\"c\")\(title) }" }
+        #expect(places(screen(""), ["c"]) == ["44 756"])
+        #expect(places(screen(".navigationTitle(\"T\").navigationBarTitleDisplayMode(.inline)"), ["c"]) == ["44 756"])
+        #expect(places(screen(".navigationTitle(\"T\")"), ["c"]) == ["96 704"])
+        let tabs = """
+            TabView {
+                Color.red.id("c").tabItem { Label("A", systemImage: "star") }
+                Color.blue.tabItem { Label("B", systemImage: "globe") }
+            }
+            """
+        #expect(places(tabs, ["c"]) == ["0 751"])
     }
 
     @Test func `values of the surroundings reach the views inside`() {

@@ -145,6 +145,68 @@ import Testing
                     picture.tree.append(.placeholder(label: "Chart", size: Size(width: 160, height: 50)))),
                 width: 240)
         },
+        Example(name: "masks-and-mixtures") {
+            let picture = Picture()
+            let stops = [
+                GradientStop(color: Picture.red, location: 0), GradientStop(color: .clear, location: 1),
+            ]
+            let fading = picture.wrap(
+                picture.tree.append(.shape(.rectangle, .fill(.linearGradient(stops, from: .top, to: .bottom)))),
+                .frame(width: 40, height: 40, alignment: .center))
+            let masked = picture.tree.append(.mask(.center), children: [picture.box(Picture.blue, 60, 60), fading])
+            let words = picture.tree.append(
+                .mask(.bottomTrailing), children: [picture.box(Picture.red, 60, 60), picture.text("MASK", .headline)])
+            let ring = picture.wrap(
+                picture.tree.append(
+                    .shape(
+                        .trim(.circle, from: 0, to: 0.7),
+                        .stroke(
+                            .angularGradient(stops, center: .center, startDegrees: 0, endDegrees: 360),
+                            StrokeStyle(lineWidth: 6, cap: .round)))),
+                .frame(width: 50, height: 50, alignment: .center))
+            let ellipse = picture.wrap(
+                picture.tree.append(
+                    .shape(
+                        .rectangle,
+                        .fill(.ellipticalGradient(stops, center: .center, startFraction: 0.1, endFraction: 0.5)))),
+                .frame(width: 60, height: 30, alignment: .center))
+            let mixed = picture.wrap(
+                picture.pile(
+                    picture.box(Picture.blue, 40, 40),
+                    picture.wrap(picture.box(Picture.yellow, 30, 50), .effect(.blend("multiply")))),
+                .effect(.isolated))
+            let tilted = picture.wrap(
+                picture.box(Picture.yellow, 40, 40),
+                .effect(.transform(.rotation(degrees: 60, axis: (x: 0, y: 1, z: 0)), anchor: .center)),
+                .effect(.multiply(Picture.blue)))
+            return try picture.svg(
+                picture.column(picture.row(masked, words, ring), picture.row(ellipse, mixed, tilted)))
+        },
+        Example(name: "lines-of-text") {
+            let picture = Picture()
+            func words(_ looks: TextLook...) -> NodeID {
+                let font = Font.body.resolved()
+                let runs = ["under", "neath ", "and through"].map { TextRun($0, font: font) }
+                let prepared = PreparedText(runs: runs, options: TextOptions(), measurer: SystemTextMeasurer())
+                return picture.tree.append(.text(TextContent(prepared, looks: looks)))
+            }
+            let lines = words(
+                TextLook(underline: TextDecoration()),
+                TextLook(style: .color(Picture.red), underline: TextDecoration()),
+                TextLook(strikethrough: TextDecoration(pattern: .dash, color: Picture.blue)))
+            let turned = picture.wrap(
+                picture.tree.append(
+                    .shape(
+                        .rotation(.scale(.rectangle, x: 0.5, y: 0.5), degrees: 45, anchor: .bottomTrailing),
+                        .stroke(
+                            .color(Picture.red),
+                            StrokeStyle(lineWidth: 3, dash: [6, 2], dashPhase: 1, cap: .square, join: .bevel)))),
+                .frame(width: 40, height: 40, alignment: .center))
+            let sized = picture.wrap(
+                picture.tree.append(.shape(.sized(.ellipse, Size(width: 30, height: 10)), .fill(.color(Picture.blue)))),
+                .frame(width: 40, height: 40, alignment: .center))
+            return try picture.svg(picture.column(lines, picture.row(turned, sized)))
+        },
         Example(name: "every-box-with-its-name") {
             let picture = Picture()
             let card = picture.wrap(

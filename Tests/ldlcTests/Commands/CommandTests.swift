@@ -83,6 +83,41 @@ import Testing
         #expect(questions(1_000) == questions(10))
     }
 
+    @Test func `a name that nothing has is answered with the names there are`() {
+        let program = "struct Card: View { var body: some View { Text(\"A\") } }\nlet big = Text(\"B\")\nCard()"
+        let result = run("layout a.ldl --root Nothing", ["a.ldl": program])
+        #expect(result.status == 1)
+        #expect(result.errors.contains("these can be named: 'Card', 'big'"))
+        #expect(run("layout a.ldl --root Crad", ["a.ldl": program]).errors.contains("did you mean 'Card'?"))
+        #expect(run("layout a.ldl --root X", ["a.ldl": "Text(\"A\")"]).errors.contains("the file declares none"))
+    }
+
+    @Test func `a conversation that nobody listens to is said to be silent, and how to hear it`() {
+        let result = run("trace a.ldl", ["a.ldl": "Text(\"A\")"])
+        #expect(result.status == 0)
+        #expect(result.output == "")
+        #expect(result.errors.contains("'--all'"))
+        #expect(run("trace a.ldl", ["a.ldl": "Watch(\"a\") { Text(\"A\") }"]).errors == "")
+        #expect(run("trace a.ldl --all", ["a.ldl": "Text(\"A\")"]).errors == "")
+    }
+
+    @Test func `a long name does not push the numbers of other rows away`() {
+        let words = String(repeating: "word ", count: 30)
+        let program =
+            "VStack { \(String(repeating: "VStack { ", count: 18)) Text(\"\(words)\") "
+            + String(repeating: "} ", count: 19)
+        let lines = run("layout a.ldl --width 200", ["a.ldl": program]).output.split(separator: "\n")
+        #expect(Set(lines.map(\.count)).count == 1, "every line ends in the same column")
+        #expect((lines.first?.count ?? 0) <= 110)
+    }
+
+    @Test func `a value in the place of a binding is told which binding`() {
+        let program = "struct A: View { @State var v = 0.5; var body: some View { Slider(value: v) } }"
+        let result = run("check a.ldl", ["a.ldl": program])
+        #expect(result.errors.contains("needs a 'Binding<Double>' for 'value', and this is a 'Double'"))
+        #expect(!result.errors.contains("_"))
+    }
+
     @Test func `trace prints what the device's console shows`() {
         let watch = """
             Watch("text") { Text("Seattle") }

@@ -170,6 +170,11 @@ extension CatalogueInterface {
             @node("tab.value") init<V>(_ title: some StringProtocol, systemImage: String, value: V,
                 @ViewBuilder content: () -> Content)
                 where Value == V, Label == SwiftUI_Label
+            /// A screen with nothing in the bar.
+            @node("tab.empty") init(@ViewBuilder content: () -> Content) where Value == Never, Label == EmptyView
+            /// A screen with a view in the bar.
+            @node("tab.labelled") init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)
+                where Value == Never
         }
         /// Screens of a tab view that belong together.
         struct TabSection<Content>: View {
@@ -352,9 +357,12 @@ extension CatalogueInterface {
             @node("listRowInsets") func listRowInsets(_ insets: EdgeInsets?) -> ModifiedContent<Self,
                 _TraitWritingModifier<ListRowInsetsTraitKey>>
             /// Sets what is behind a row.
-            @inert func listRowBackground<V: View>(_ view: V?) -> ModifiedContent<Self, _ListModifier>
+            @node("listRowBackground") func listRowBackground<V: View>(_ view: V?) -> ModifiedContent<Self, _ListModifier>
             /// Sets whether the line under a row is seen.
-            @inert @unchecked func listRowSeparator() -> ModifiedContent<Self, _ListModifier>
+            @node("listRowSeparator") func listRowSeparator(_ visibility: Visibility)
+                -> ModifiedContent<Self, _ListModifier>
+            /// Says whether lines are drawn at edges of the row.
+            @_disfavoredOverload @inert @unchecked func listRowSeparator() -> ModifiedContent<Self, _ListModifier>
             /// Sets the colour of the line under a row.
             @inert @unchecked func listRowSeparatorTint() -> ModifiedContent<Self, _ListModifier>
             /// Sets the room between rows in points.

@@ -68,13 +68,13 @@ extension CatalogueInterface {
             /// Turns the view's colours into their opposites.
             @node("filter.invert") func colorInvert() -> ModifiedContent<Self, _ColorInvertEffect>
             /// Makes dark parts of the view transparent.
-            @inert func luminanceToAlpha() -> ModifiedContent<Self, _LuminanceToAlphaEffect>
+            @node("filter.luminanceToAlpha") func luminanceToAlpha() -> ModifiedContent<Self, _LuminanceToAlphaEffect>
             /// Mixes the view with what is behind it in a way.
-            @inert func blendMode(_ blendMode: BlendMode) -> ModifiedContent<Self, _BlendModeEffect>
+            @node("blendMode") func blendMode(_ blendMode: BlendMode) -> ModifiedContent<Self, _BlendModeEffect>
             /// Draws the view as one picture before effects are applied.
-            @inert func compositingGroup() -> ModifiedContent<Self, _CompositingGroupEffect>
+            @node("compositingGroup") func compositingGroup() -> ModifiedContent<Self, _CompositingGroupEffect>
             /// Draws the view as one picture.
-            @inert func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear)
+            @node("compositingGroup") func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear)
                 -> ModifiedContent<Self, _DrawingGroupEffect>
             /// Moves the view as a whole in animations.
             @inert func geometryGroup() -> ModifiedContent<Self, _GeometryGroupEffect>
@@ -102,7 +102,7 @@ extension CatalogueInterface {
             @node("tint") func accentColor(_ color: Color?) -> ModifiedContent<Self,
                 _EnvironmentKeyWritingModifier<Optional<Color>>>
             /// Sets the style that `.background` stands for inside.
-            @inert func backgroundStyle<S: ShapeStyle>(_ style: S) -> ModifiedContent<Self,
+            @node("backgroundStyle") func backgroundStyle<S: ShapeStyle>(_ style: S) -> ModifiedContent<Self,
                 _EnvironmentKeyWritingModifier<Optional<AnyShapeStyle>>>
         }
         /// How colours are stored while a picture is drawn.

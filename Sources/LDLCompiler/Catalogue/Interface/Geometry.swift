@@ -199,6 +199,18 @@ extension CatalogueInterface {
         enum ContentMode: Hashable, Sendable, CaseIterable { case fit, fill }
         /// A translation, rotation and scale.
         struct CGAffineTransform: Hashable, Sendable {
+            /// No change.
+            @native("transform.identity") init()
+            /// x' = a·x + c·y + tx, y' = b·x + d·y + ty.
+            @native("transform.init") init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat)
+            /// The transform after a movement.
+            @native("transform.translatedBy") func translatedBy(x: CGFloat, y: CGFloat) -> CGAffineTransform
+            /// The transform after a change of size.
+            @native("transform.scaledBy") func scaledBy(x: CGFloat, y: CGFloat) -> CGAffineTransform
+            /// The transform after a turn by an angle in radians.
+            @native("transform.rotatedBy") func rotated(by angle: CGFloat) -> CGAffineTransform
+            /// The transform and then another one.
+            @native("transform.concatenating") func concatenating(_ other: CGAffineTransform) -> CGAffineTransform
             /// A movement.
             @native("transform.translation") init(translationX: CGFloat, y: CGFloat)
             /// A change of size.

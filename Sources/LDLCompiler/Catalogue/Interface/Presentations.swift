@@ -3,6 +3,20 @@ extension CatalogueInterface {
     static let presentations: StaticString = #"""
         struct _PresentationModifier: ViewModifier {}
         extension View {
+            /// Sets the height of a wheel's rows.
+            @unmodelled @unchecked func defaultWheelPickerItemHeight() -> ModifiedContent<Self, _PresentationModifier>
+            /// Lets effects under a pointer belong together.
+            @inert @unchecked func hoverEffectGroup() -> ModifiedContent<Self, _PresentationModifier>
+            /// Changes how a row looks under a pointer.
+            @inert @unchecked func listRowHoverEffect() -> ModifiedContent<Self, _PresentationModifier>
+            /// Sets whether rows change under a pointer.
+            @inert @unchecked func listRowHoverEffectDisabled() -> ModifiedContent<Self, _PresentationModifier>
+            /// Sets the look of menus, in an older way.
+            @inert @unchecked func menuButtonStyle() -> ModifiedContent<Self, _PresentationModifier>
+            /// Sets what bars are painted with.
+            @inert @unchecked func toolbarForegroundStyle() -> ModifiedContent<Self, _PresentationModifier>
+            /// Sets the point from which a window grows.
+            @inert @unchecked func windowResizeAnchor() -> ModifiedContent<Self, _PresentationModifier>
             /// Shows a screen over the view.
             @inert @unchecked func sheet() -> ModifiedContent<Self, _PresentationModifier>
             /// Shows a screen that covers all.

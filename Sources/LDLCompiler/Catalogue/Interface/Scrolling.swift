@@ -153,7 +153,8 @@ extension CatalogueInterface {
             /// Turns scrolling off.
             @inert func scrollDisabled(_ disabled: Bool) -> ModifiedContent<Self, _ScrollModifier>
             /// Says whether the background of scrolled content is seen.
-            @inert @unchecked func scrollContentBackground() -> ModifiedContent<Self, _ScrollModifier>
+            @node("scrollContentBackground") func scrollContentBackground(_ visibility: Visibility)
+                -> ModifiedContent<Self, _ScrollModifier>
             /// Says what happens to the keyboard while scrolling.
             @inert @unchecked func scrollDismissesKeyboard() -> ModifiedContent<Self, _ScrollModifier>
             /// Lets scroll bars flash.

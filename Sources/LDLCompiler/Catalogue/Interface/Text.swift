@@ -192,10 +192,10 @@ extension CatalogueInterface {
             @node("monospacedDigit") func monospacedDigit() -> ModifiedContent<Self,
                 _EnvironmentKeyTransformModifier<Optional<Font>>>
             /// Draws a line under the words inside.
-            @inert func underline(_ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid,
+            @node("underline") func underline(_ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid,
                 color: Color? = nil) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<Optional<Text.LineStyle>>>
             /// Draws a line through the words inside.
-            @inert func strikethrough(_ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid,
+            @node("strikethrough") func strikethrough(_ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid,
                 color: Color? = nil) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<Optional<Text.LineStyle>>>
             /// Puts points between the letters inside.
             @node("kerning") func kerning(_ kerning: CGFloat) -> ModifiedContent<Self,

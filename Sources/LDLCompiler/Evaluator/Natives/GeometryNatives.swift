@@ -75,15 +75,37 @@ enum GeometryNatives {
                 .native(.angle((call[0].asAngle ?? 0) * (try call.double(1))))
             },
             "angle.negate": { call in .native(.angle(-(call[0].asAngle ?? 0))) },
-            "transform.identity": { _ in .boxed("identity", "CGAffineTransform") },
+            "transform.identity": { _ in .boxed(AffineTransform.identity, "CGAffineTransform") },
             "transform.translation": { call throws(EvaluationError) in
-                .boxed("translation(\(try call.double(0)), \(try call.double(1)))", "CGAffineTransform")
+                .boxed(AffineTransform(tx: try call.double(0), ty: try call.double(1)), "CGAffineTransform")
             },
             "transform.scale": { call throws(EvaluationError) in
-                .boxed("scale(\(try call.double(0)), \(try call.double(1)))", "CGAffineTransform")
+                .boxed(AffineTransform(a: try call.double(0), d: try call.double(1)), "CGAffineTransform")
             },
             "transform.rotation": { call throws(EvaluationError) in
-                .boxed("rotation(\(try call.double(0)))", "CGAffineTransform")
+                .boxed(
+                    AffineTransform.rotation(degrees: try call.double(0) * 180 / .pi, about: .zero), "CGAffineTransform"
+                )
+            },
+            "transform.init": { call throws(EvaluationError) in
+                .boxed(
+                    AffineTransform(
+                        a: try call.double(0), b: try call.double(1), c: try call.double(2), d: try call.double(3),
+                        tx: try call.double(4), ty: try call.double(5)), "CGAffineTransform")
+            },
+            "transform.translatedBy": { call throws(EvaluationError) in
+                changed(call, by: AffineTransform(tx: try call.double(0), ty: try call.double(1)))
+            },
+            "transform.scaledBy": { call throws(EvaluationError) in
+                changed(call, by: AffineTransform(a: try call.double(0), d: try call.double(1)))
+            },
+            "transform.rotatedBy": { call throws(EvaluationError) in
+                changed(call, by: .rotation(degrees: try call.double(0) * 180 / .pi, about: .zero))
+            },
+            "transform.concatenating": { call in
+                let second = call[0].unboxed(AffineTransform.self) ?? .identity
+                return .boxed(
+                    second.after(call.this.unboxed(AffineTransform.self) ?? .identity), "CGAffineTransform")
             },
         ]
         property(&table, "size.width", \.asSize, \.width) { .native(.size($0)) }
@@ -119,6 +141,11 @@ enum GeometryNatives {
             return .void
         }
         table["\(name).set"] = setter
+    }
+
+    /// The receiver's transform after another one.
+    private static func changed(_ call: NativeCall, by first: AffineTransform) -> Value {
+        .boxed((call.this.unboxed(AffineTransform.self) ?? .identity).after(first), "CGAffineTransform")
     }
 }
 

@@ -60,11 +60,29 @@ enum ShapeNatives {
             changed(call, "OffsetShape", .offset(own(call).shape, by: call[0].asSize ?? .zero))
         },
         "shape.rotation": { call in
-            changed(call, "RotatedShape", .rotation(own(call).shape, degrees: call[0].asAngle ?? 0))
+            changed(
+                call, "RotatedShape",
+                .rotation(
+                    own(call).shape, degrees: call[0].asAngle ?? 0, anchor: call[1].asUnitPoint ?? .center))
         },
-        "shape.scale": { call in changed(call, "ScaledShape", own(call).shape) },
-        "shape.scaleXY": { call in changed(call, "ScaledShape", own(call).shape) },
-        "shape.size": { call in changed(call, "_SizedShape", own(call).shape) },
+        "shape.scale": { call throws(EvaluationError) in
+            let factor = try call.double(0)
+            return changed(
+                call, "ScaledShape",
+                .scale(own(call).shape, x: factor, y: factor, anchor: call[1].asUnitPoint ?? .center))
+        },
+        "shape.scaleXY": { call throws(EvaluationError) in
+            changed(
+                call, "ScaledShape",
+                .scale(
+                    own(call).shape, x: try call.double(0), y: try call.double(1),
+                    anchor: call[2].asUnitPoint ?? .center))
+        },
+        "shape.size": { call throws(EvaluationError) in
+            changed(
+                call, "_SizedShape",
+                .sized(own(call).shape, Size(width: try call.double(0), height: try call.double(1))))
+        },
         "shape.inset": { call throws(EvaluationError) in
             changed(call, "_Inset", .inset(own(call).shape, by: try call.double(0)))
         },
@@ -74,7 +92,11 @@ enum ShapeNatives {
             if case .array(let lengths) = call[4] { dash = lengths.compactMap(\.asDouble) }
             return .native(
                 .stroke(
-                    StrokeStyle(lineWidth: try call.double(0), dash: dash, roundCap: call[1].caseName == "round")))
+                    StrokeStyle(
+                        lineWidth: try call.double(0), dash: dash, dashPhase: try call.double(5),
+                        cap: call[1].caseName.flatMap { StrokeStyle.Cap(rawValue: $0) } ?? .butt,
+                        join: call[2].caseName.flatMap { StrokeStyle.Join(rawValue: $0) } ?? .miter,
+                        miterLimit: try call.double(3))))
         },
     ]
 

@@ -104,15 +104,15 @@ enum StyleNatives {
                     endRadius: try call.double(3))))
     }
 
-    /// The radii are fractions of a size that is not known here: 100 points stand for it.
+    /// The radii are fractions of a size that is not known here.
     private static func elliptical(
         _ call: NativeCall, _ stops: [StyleValue.Stop]
     ) throws(EvaluationError) -> Value {
         .native(
             .shapeStyle(
-                .radialGradient(
-                    stops, center: call[1].asUnitPoint ?? .center, startRadius: try call.double(2) * 100,
-                    endRadius: try call.double(3) * 100)))
+                .ellipticalGradient(
+                    stops, center: call[1].asUnitPoint ?? .center, startFraction: try call.double(2),
+                    endFraction: try call.double(3))))
     }
 
     private static func angular(_ call: NativeCall, _ stops: [StyleValue.Stop]) -> Value {

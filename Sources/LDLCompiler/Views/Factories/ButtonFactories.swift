@@ -66,7 +66,9 @@ enum ButtonFactories {
     ) throws(EvaluationError) -> ViewValue {
         let environment = context.environment
         if let own = try ownLook(of: label, style, role: role, context) { return own }
-        let tint: StyleValue = role == "destructive" ? .color(SystemColors.red) : .tint
+        // A button that does not answer is pale.
+        let tint: StyleValue =
+            !environment.values.isEnabled ? .level(2) : role == "destructive" ? .color(SystemColors.red) : .tint
         let controlSize = environment["controlSize"]?.caseName ?? "regular"
         switch style.unboxed(NamedStyle.self)?.name ?? "automatic" {
         case "plain": return label

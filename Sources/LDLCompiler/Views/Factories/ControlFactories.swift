@@ -23,10 +23,10 @@ enum ControlFactories {
             let isHidden = call[0].caseName == "hidden"
             return try call.modified(.environment { $0["ldl.labelsHidden"] = .bool(isHidden) })
         },
-        "toggle": { call throws(EvaluationError) in toggle(call, try call.label(1)) },
-        "toggle.title": { call in toggle(call, call.maker.title(call[0])) },
+        "toggle": { call throws(EvaluationError) in toggle(call, try call.label(1), isOn: call.flag(0)) },
+        "toggle.title": { call in toggle(call, call.maker.title(call[0]), isOn: call.flag(1)) },
         "toggle.image": { call in
-            toggle(call, label(call, title: call.maker.title(call[0]), symbol: call.text(1)))
+            toggle(call, label(call, title: call.maker.title(call[0]), symbol: call.text(1)), isOn: call.flag(2))
         },
         "textField": { call in field(call, "TextField") },
         "secureField": { call in field(call, "SecureField") },
@@ -34,10 +34,9 @@ enum ControlFactories {
             try EnvironmentFactories.keyed(call, "ldl.textFieldStyle")
         },
         "textEditor": { call in box(call, "TextEditor", ControlMetrics.textEditor, stretches: .all) },
-        "slider": { call in box(call, "Slider", ControlMetrics.slider, stretches: .horizontal) },
+        "slider": { call in .view(slider(call)) },
         "slider.labels": { call throws(EvaluationError) in
-            let slider = call.maker.control("Slider", ControlMetrics.slider, stretches: .horizontal)
-            return .view(call.maker.row(try call.views(3) + [slider] + (try call.views(4)), name: "Slider"))
+            .view(call.maker.row(try call.views(3) + [slider(call)] + (try call.views(4)), name: "Slider"))
         },
         "stepper": { call throws(EvaluationError) in
             labelled(call, "Stepper", ControlMetrics.stepper, try call.label(1))
@@ -62,8 +61,10 @@ enum ControlFactories {
         },
         "progress.spinner": { call in spinner(call, title: nil) },
         "progress.spinnerTitle": { call in spinner(call, title: call.maker.title(call[0])) },
-        "progress.bar": { call in progress(call, title: nil) },
-        "progress.barTitle": { call in progress(call, title: call.maker.title(call[0])) },
+        "progress.bar": { call in progress(call, title: nil, value: part(call[0], of: call[1])) },
+        "progress.barTitle": { call in
+            progress(call, title: call.maker.title(call[0]), value: part(call[1], of: call[2]))
+        },
         "progressViewStyle": { call throws(EvaluationError) in
             try EnvironmentFactories.keyed(call, "ldl.progressViewStyle")
         },
@@ -73,7 +74,7 @@ enum ControlFactories {
         },
         "labeledContent": { call throws(EvaluationError) in beside(call, try call.label(1), try call.label(0)) },
         "labeledContent.title": { call throws(EvaluationError) in
-            beside(call, call.maker.title(call[0]), try call.label(1))
+            beside(call, call.maker.title(call[0]), call.maker.styled(try call.label(1), .level(1)))
         },
         "labeledContent.value": { call in
             beside(call, call.maker.title(call[0]), call.maker.styled(call.maker.title(call[1]), .level(1)))
@@ -106,6 +107,15 @@ enum ControlFactories {
                     switch style.unboxed(NamedStyle.self)?.name {
                     case "titleOnly"?: view = title
                     case "iconOnly"?: view = icon
+                    case "ldl.tab"?:
+                        view = maker.column(
+                            [maker.surrounded(icon) { $0.font = .system(size: 18) }, title], spacing: 2)
+                    case "ldl.unavailable"?:
+                        view = maker.column(
+                            [
+                                maker.set(icon, in: .system(size: 48), level: 1),
+                                maker.set(title, in: .title2.bold()),
+                            ], spacing: 16)
                     default: view = maker.row([icon, title], spacing: ControlMetrics.labelSpacing)
                     }
                 }
@@ -120,10 +130,12 @@ enum ControlFactories {
     }
 
     /// A control after its label; alone where labels are hidden.
-    private static func labelled(_ call: NodeCall, _ name: String, _ size: Size, _ label: ViewValue) -> Value {
+    private static func labelled(
+        _ call: NodeCall, _ name: String, _ size: Size, _ label: ViewValue, value: Double? = nil
+    ) -> Value {
         let maker = call.maker
         return call.special { context throws(EvaluationError) in
-            let control = maker.control(name, size)
+            let control = maker.control(name, size, value: value)
             if case .bool(true)? = context.environment["ldl.labelsHidden"] { return try context.lower(control) }
             return try context.lower(maker.row([label, maker.spacer, control], name: name))
         }
@@ -135,15 +147,37 @@ enum ControlFactories {
         call.leaf(.control(ControlContent(name: name, size: size, stretches: stretches)))
     }
 
-    private static func toggle(_ call: NodeCall, _ label: ViewValue) -> Value {
-        labelled(call, "Toggle", ControlMetrics.toggle, label)
+    private static func toggle(_ call: NodeCall, _ label: ViewValue, isOn: Bool) -> Value {
+        labelled(call, "Toggle", ControlMetrics.toggle, label, value: isOn ? 1 : 0)
+    }
+
+    private static func slider(_ call: NodeCall) -> ViewValue {
+        var range = (lower: 0.0, upper: 1.0)
+        if case .range(let bounds) = call[1] {
+            range = (bounds.lower?.asDouble ?? 0, bounds.upper?.asDouble ?? 1)
+        }
+        let length = range.upper - range.lower
+        let value = call.number(0).flatMap { length > 0 ? ($0 - range.lower) / length : nil }
+        return call.maker.control("Slider", ControlMetrics.slider, stretches: .horizontal, value: value)
+    }
+
+    /// How much of a whole there is, from 0 to 1; `nil` where either is not known.
+    private static func part(_ value: Value, of total: Value) -> Double? {
+        guard let value = value.asDouble else { return nil }
+        let total = total.asDouble ?? 1
+        return total > 0 ? value / total : nil
     }
 
     private static func field(_ call: NodeCall, _ name: String) -> Value {
-        call.leaf { context in
+        let written = call[1].asString ?? ""
+        let isPlaceholder = written.isEmpty
+        let text = isPlaceholder ? call.text(0) : written
+        return call.leaf { context in
             let style = context.environment["ldl.textFieldStyle"]?.unboxed(NamedStyle.self)?.name
             let size = style == "roundedBorder" ? ControlMetrics.roundedTextField : ControlMetrics.textField
-            return .control(ControlContent(name: name, size: size, stretches: .horizontal))
+            return .control(
+                ControlContent(
+                    name: name, size: size, stretches: .horizontal, text: text, isPlaceholder: isPlaceholder))
         }
     }
 
@@ -162,7 +196,11 @@ enum ControlFactories {
                 // The chosen value and two small arrows.
                 let arrows = maker.symbol("chevron.up.chevron.down")
                 let value = views.first ?? maker.text("")
-                let menu = maker.styled(maker.row([value, arrows], spacing: 4), .tint)
+                var menu = maker.styled(maker.row([value, arrows], spacing: 4), .tint)
+                // In a list the words stand before the choice.
+                if case .bool(true)? = context.environment[ListFactories.rowKey] {
+                    menu = maker.row([label, maker.spacer, menu])
+                }
                 guard let node = try context.lowerStacked([menu], axis: .horizontal) else { return [] }
                 return [try context.append(.inert, children: [node])]
             }
@@ -182,14 +220,14 @@ enum ControlFactories {
         }
     }
 
-    private static func progress(_ call: NodeCall, title: ViewValue?) -> Value {
+    private static func progress(_ call: NodeCall, title: ViewValue?, value: Double?) -> Value {
         let maker = call.maker
         return call.special { context throws(EvaluationError) in
             let isCircle = context.environment["ldl.progressViewStyle"]?.unboxed(NamedStyle.self)?.name == "circular"
             let control =
                 isCircle
                 ? maker.control("ProgressView", ControlMetrics.spinner)
-                : maker.control("ProgressView", ControlMetrics.progressBar, stretches: .horizontal)
+                : maker.control("ProgressView", ControlMetrics.progressBar, stretches: .horizontal, value: value)
             guard let title else { return try context.lower(control) }
             return try context.lower(maker.column([title, control], alignment: .leading, name: "ProgressView"))
         }

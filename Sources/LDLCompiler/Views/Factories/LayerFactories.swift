@@ -11,12 +11,19 @@ enum LayerFactories {
             }
         },
         "background.default": { call throws(EvaluationError) in
-            try call.layout(.backgroundStyle(.background, ignoresSafeAreaEdges: call.edges(0)))
+            let edges = call.edges(0)
+            return try call.layout { context in
+                .backgroundStyle(
+                    StyleValue.background.resolved(in: context.environment), ignoresSafeAreaEdges: edges)
+            }
         },
         "background.insettable": { call throws(EvaluationError) in try backgroundShape(call) },
         "background.shape": { call throws(EvaluationError) in try backgroundShape(call) },
         "background.defaultInsettable": { call throws(EvaluationError) in
-            try call.layout(.backgroundShape(.background, call.shape(0)))
+            let shape = call.shape(0)
+            return try call.layout { context in
+                .backgroundShape(StyleValue.background.resolved(in: context.environment), shape)
+            }
         },
         "background.content": { call throws(EvaluationError) in
             let alignment = call.alignment(0)
@@ -57,19 +64,18 @@ enum LayerFactories {
             let radius = call.number(0) ?? 0
             return try call.layout(.clip(.roundedRectangle(cornerSize: Size(width: radius, height: radius))))
         },
-        "mask": { call throws(EvaluationError) in try mask(call, try call.views(1)) },
-        "mask.view": { call throws(EvaluationError) in try mask(call, try call.views(0)) },
+        "mask": { call throws(EvaluationError) in
+            let alignment = call.alignment(0)
+            return try call.modified(.secondary({ _ in .mask(alignment) }, try call.views(1), alignment))
+        },
+        "mask.view": { call throws(EvaluationError) in
+            try call.modified(.secondary({ _ in .mask(.center) }, try call.views(0), .center))
+        },
     ]
 
     private static func backgroundShape(_ call: NodeCall) throws(EvaluationError) -> Value {
         let style = call.style(0)
         let shape = call.shape(1)
         return try call.layout { context in .backgroundShape(style.resolved(in: context.environment), shape) }
-    }
-
-    /// A mask that is a shape cuts the view to it; any other mask leaves it as it is.
-    private static func mask(_ call: NodeCall, _ views: [ViewValue]) throws(EvaluationError) -> Value {
-        if views.count == 1, case .shape(let shape)? = views[0].payload { return try call.layout(.clip(shape.shape)) }
-        return try call.modified(.inert)
     }
 }

@@ -18,6 +18,15 @@ enum ListFactories {
         "listRowSpacing": { call throws(EvaluationError) in
             try EnvironmentFactories.keyed(call, "ldl.listRowSpacing")
         },
+        "listRowBackground": { call throws(EvaluationError) in
+            try EnvironmentFactories.keyed(call, ListLook.rowBackgroundKey)
+        },
+        "listRowSeparator": { call throws(EvaluationError) in
+            try EnvironmentFactories.keyed(call, ListLook.separatorKey)
+        },
+        "scrollContentBackground": { call throws(EvaluationError) in
+            try EnvironmentFactories.keyed(call, ListLook.backgroundKey)
+        },
         "groupBox": { call throws(EvaluationError) in groupBox(call, nil, try call.views(0)) },
         "groupBox.title": { call throws(EvaluationError) in
             groupBox(call, call.maker.title(call[0]), try call.views(1))
@@ -39,13 +48,11 @@ enum ListFactories {
             .view(call.maker.row(try call.views(0), name: "ControlGroup"))
         },
         "contentUnavailable": { call throws(EvaluationError) in
-            let parts = [try call.label(0)] + (try call.views(1)) + (try call.views(2))
-            return unavailable(call, parts)
+            unavailable(call, try call.label(0), description: try call.views(1), actions: try call.views(2))
         },
         "contentUnavailable.title": { call throws(EvaluationError) in
-            let maker = call.maker
-            let parts = [maker.symbol(call.text(1)), maker.title(call[0])] + (try call.views(2))
-            return unavailable(call, parts)
+            let label = ControlFactories.label(call, title: call.maker.title(call[0]), symbol: call.text(1))
+            return unavailable(call, label, description: try call.views(2), actions: [])
         },
     ]
 
@@ -55,42 +62,39 @@ enum ListFactories {
         return [views]
     }
 
+    /// In the surroundings of a list's rows: the controls in them stand at the row's end.
+    static let rowKey = "ldl.isListRow"
+
     /// Rows in a column that scrolls; each at least as high as a finger needs.
     private static func list(_ call: NodeCall, _ views: [ViewValue]) -> Value {
         let maker = call.maker
         return call.special { context throws(EvaluationError) in
-            let insets = context.environment["ldl.listRowInsets"]?.asInsets ?? ControlMetrics.rowInsets
-            let spacing = context.environment["ldl.listRowSpacing"]?.asDouble ?? 0
-            let isPlain = context.environment["ldl.listStyle"]?.unboxed(NamedStyle.self)?.name == "plain"
-            let rows = views.map { view in
-                maker.framed(
-                    maker.padded(view, insets),
-                    FlexibleFrame(
-                        maxWidth: .infinity, minHeight: ControlMetrics.rowHeight, alignment: .leading))
-            }
+            let look = ListLook(maker: maker, environment: context.environment)
+            context.environment[rowKey] = .bool(true)
             let column = ViewValue(
-                .lazyContainer({ _ in .lazyStack(.vertical, alignment: .leading, spacing: spacing) }, rows, []),
+                .lazyContainer(
+                    { _ in .lazyStack(.vertical, alignment: .leading, spacing: look.spacing) }, look.rows(of: views), []
+                ),
                 origin: maker.origin.renamed("List"))
-            let content =
-                isPlain
-                ? column
-                : maker.padded(
-                    column,
-                    EdgeInsets(
-                        top: ControlMetrics.groupSpacing, leading: ControlMetrics.groupMargin,
-                        bottom: ControlMetrics.groupSpacing, trailing: ControlMetrics.groupMargin))
-            let nodes = try context.lower(content)
-            return [try context.append(.scrollView(.vertical), children: Array(nodes.prefix(1)))]
+            let nodes = try context.lower(look.isPlain ? column : maker.padded(column, ListLook.margins))
+            let scroll = try context.append(.scrollView(.vertical), children: Array(nodes.prefix(1)))
+            guard let background = look.background else { return [scroll] }
+            return [
+                try context.append(
+                    .backgroundStyle(background.resolved(in: context.environment), ignoresSafeAreaEdges: .all),
+                    children: [scroll], origin: context.origin.renamed("background", type: "_BackgroundStyleModifier"))
+            ]
         }
     }
 
     private static func groupBox(_ call: NodeCall, _ label: ViewValue?, _ views: [ViewValue]) -> Value {
         let maker = call.maker
         var parts = [maker.column(views)]
-        if let label { parts.insert(label, at: 0) }
+        if let label { parts.insert(maker.surrounded(label) { $0.font = .headline }, at: 0) }
         let column = maker.framed(
             maker.column(parts, alignment: .leading), FlexibleFrame(maxWidth: .infinity, alignment: .leading))
         let padded = maker.padded(column, EdgeInsets(.all, ControlMetrics.groupBoxPadding))
+        let corner = Size(width: ControlMetrics.groupBoxCorner, height: ControlMetrics.groupBoxCorner)
         return .view(
             ViewValue(
                 .modified(
@@ -98,19 +102,29 @@ enum ListFactories {
                     .layout { context in
                         .backgroundShape(
                             .color(SystemColors.gray6.resolved(in: context.environment)),
-                            .roundedRectangle(cornerSize: Size(width: 8, height: 8)))
+                            .roundedRectangle(cornerSize: corner))
                     }), origin: call.origin))
     }
 
     private static func disclosure(_ call: NodeCall, _ label: ViewValue, _ views: [ViewValue]) -> Value {
         let maker = call.maker
-        let heading = maker.row([label, maker.spacer, maker.symbol("chevron.right")])
+        let arrow = maker.styled(maker.symbol(views.isEmpty ? "chevron.right" : "chevron.down"), .tint)
+        let heading = maker.row([label, maker.spacer, arrow])
         return .view(maker.column([heading] + views, alignment: .leading, name: "DisclosureGroup"))
     }
 
-    private static func unavailable(_ call: NodeCall, _ parts: [ViewValue]) -> Value {
+    /// A large symbol, a title, a description and what can be done, in the middle of all the room there is.
+    private static func unavailable(
+        _ call: NodeCall, _ label: ViewValue, description: [ViewValue], actions: [ViewValue]
+    ) -> Value {
         let maker = call.maker
-        let column = maker.column(parts, spacing: 8)
+        let style = Value.boxed(NamedStyle("ldl.unavailable"), "Style")
+        let heading = maker.modified(
+            label, .environment { $0["ldl.labelStyle"] = style }, "environment", "_EnvironmentKeyWritingModifier")
+        let words = description.map { view in
+            maker.surrounded(maker.set(view, in: .subheadline, level: 1)) { $0.text.alignment = .center }
+        }
+        let column = maker.column([heading] + words + actions, spacing: 8)
         return .view(
             ViewValue(
                 .modified(

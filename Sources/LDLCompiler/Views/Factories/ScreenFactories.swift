@@ -25,8 +25,17 @@ enum ScreenFactories {
         "tabView.selection": { call throws(EvaluationError) in tabs(call, try call.views(1)) },
         "tab": { call throws(EvaluationError) in tab(call, try call.views(2)) },
         "tab.value": { call throws(EvaluationError) in tab(call, try call.views(3)) },
+        "tab.empty": { call throws(EvaluationError) in tab(call, try call.views(0), label: []) },
+        "tab.labelled": { call throws(EvaluationError) in
+            tab(call, try call.views(0), label: try call.views(1))
+        },
         "tabSection": { call throws(EvaluationError) in GroupFactories.group(call, try call.views(1)) },
-        "tabItem": { call throws(EvaluationError) in try call.modified(.inert) },
+        "tabItem": { call throws(EvaluationError) in
+            .view(
+                ViewValue(
+                    .modified(try call.content(), .inert), origin: call.origin,
+                    payload: .tab(label: try call.views(0))))
+        },
         "tabViewStyle": { call throws(EvaluationError) in try EnvironmentFactories.keyed(call, "ldl.tabViewStyle") },
         "toolbarItem": { call throws(EvaluationError) in GroupFactories.group(call, try call.views(1)) },
     ]
@@ -69,13 +78,63 @@ enum ScreenFactories {
                 .flexibleFrame(FlexibleFrame(maxWidth: .infinity, maxHeight: .infinity)), children: [content],
                 origin: context.origin.renamed("frame", type: "_FlexFrameLayout"))
             guard bar.height > 0 else { return [try context.append(.inert, children: [screen])] }
-            let size = Size(width: 100, height: bar.height)
-            let top = try context.lower(
-                maker.control(bar.title ?? "NavigationBar", size, stretches: .horizontal))
+            let top = try context.lower(view(of: bar, maker))
             return [
                 try context.append(
                     .safeAreaInset(.top, alignment: .horizontalCenter, spacing: 0), children: [screen] + top)
             ]
+        }
+    }
+
+    /// The bar with its title: large ones stand under the bar, at its beginning.
+    private static func view(of bar: NavigationBar, _ maker: ViewMaker) -> ViewValue {
+        let isLarge = bar.height > ControlMetrics.navigationBar
+        let title = maker.surrounded(maker.text(bar.title ?? "")) { values in
+            values.font = isLarge ? .largeTitle.bold() : .headline
+            values.text.lineLimit = LineLimit(maximum: 1)
+        }
+        let insets = EdgeInsets(
+            top: 0, leading: 16, bottom: isLarge ? ControlMetrics.largeTitleBottom : 0, trailing: 16)
+        return ViewValue(
+            .modified(
+                maker.padded(title, insets),
+                .layout { _ in
+                    .flexibleFrame(
+                        FlexibleFrame(
+                            maxWidth: .infinity, minHeight: bar.height, maxHeight: bar.height,
+                            alignment: isLarge ? .bottomLeading : .center))
+                }), origin: maker.origin.renamed("NavigationBar"))
+    }
+
+    /// The bar that chooses among screens: what stands for each of them, the first one chosen.
+    private static func bar(of screens: [ViewValue], _ maker: ViewMaker) -> ViewValue {
+        let style = Value.boxed(NamedStyle("ldl.tab"), "Style")
+        let items = screens.enumerated().map { index, screen in
+            let label = maker.column(label(of: screen), spacing: 2)
+            let styled = maker.styled(
+                maker.surrounded(label) { $0.font = .system(size: 10, weight: .medium) }, index == 0 ? .tint : .level(1)
+            )
+            return maker.framed(
+                maker.modified(
+                    styled, .environment { $0["ldl.labelStyle"] = style }, "environment",
+                    "_EnvironmentKeyWritingModifier"), FlexibleFrame(maxWidth: .infinity))
+        }
+        let height = ControlMetrics.tabBar
+        let row = maker.framed(
+            maker.row(items, spacing: 0), FlexibleFrame(maxWidth: .infinity, minHeight: height, maxHeight: height))
+        return ViewValue(
+            .modified(
+                row, .layout { _ in .backgroundStyle(.material(thickness: 2), ignoresSafeAreaEdges: .all) }),
+            origin: maker.origin.renamed("TabBar"))
+    }
+
+    /// What stands for a screen in the bar.
+    private static func label(of screen: ViewValue) -> [ViewValue] {
+        var view = screen
+        while true {
+            if case .tab(let label)? = view.payload { return label }
+            guard case .modified(let content, _) = view.kind else { return [] }
+            view = content
         }
     }
 
@@ -84,15 +143,15 @@ enum ScreenFactories {
         let maker = call.maker
         return call.special { context throws(EvaluationError) in
             let isPaged = context.environment["ldl.tabViewStyle"]?.unboxed(NamedStyle.self)?.name == "page"
-            guard let tab = try context.lower(Array(views.prefix(1))).first else { return [] }
+            let screens = screens(in: views)
+            guard let tab = try context.lower(Array(screens.prefix(1))).first else { return [] }
             let first = try context.append(
                 .relativeContainer, children: [tab], origin: context.origin.renamed("screen"))
             let screen = try context.append(
                 .flexibleFrame(FlexibleFrame(maxWidth: .infinity, maxHeight: .infinity)),
                 children: [first], origin: context.origin.renamed("frame", type: "_FlexFrameLayout"))
             if isPaged { return [try context.append(.inert, children: [screen])] }
-            let size = Size(width: 100, height: ControlMetrics.tabBar)
-            let bottom = try context.lower(maker.control("TabBar", size, stretches: .horizontal))
+            let bottom = try context.lower(bar(of: screens, maker))
             return [
                 try context.append(
                     .safeAreaInset(.bottom, alignment: .horizontalCenter, spacing: 0), children: [screen] + bottom)
@@ -100,11 +159,25 @@ enum ScreenFactories {
         }
     }
 
+    /// The screens of a tab view, those of its sections among them.
+    private static func screens(in views: [ViewValue]) -> [ViewValue] {
+        views.flatMap { view in
+            if case .group(let inner) = view.kind { screens(in: inner) } else { [view] }
+        }
+    }
+
     /// A screen of a tab view: several views are a column.
     private static func tab(_ call: NodeCall, _ views: [ViewValue]) -> Value {
-        call.special { context throws(EvaluationError) in
-            guard let node = try context.lowerStacked(views) else { return [] }
-            return [try context.append(.inert, children: [node])]
-        }
+        let label = ControlFactories.label(call, title: call.maker.title(call[0]), symbol: call.text(1))
+        return tab(call, views, label: [label])
+    }
+
+    private static func tab(_ call: NodeCall, _ views: [ViewValue], label: [ViewValue]) -> Value {
+        .view(
+            ViewValue(
+                .special { context throws(EvaluationError) in
+                    guard let node = try context.lowerStacked(views) else { return [] }
+                    return [try context.append(.inert, children: [node])]
+                }, origin: call.origin, payload: .tab(label: label)))
     }
 }

@@ -60,28 +60,11 @@ enum ShapeFactories {
         return shape.stroke.map { .stroke(style, $0) } ?? .fill(style)
     }
 
-    /// A painted shape. The outline of a shape of the program's own is made when the size is known, so it is what is in
-    /// a reader.
+    /// A painted shape.
     private static func leaf(
         _ shape: ShapeValue, origin: ViewOrigin, _ paint: @escaping (LoweringContext) -> ShapePaint
     ) -> ViewValue {
-        guard let custom = shape.custom else {
-            return ViewValue(
-                .leaf { context in .shape(shape.shape, paint(context)) }, origin: origin, payload: .shape(shape))
-        }
-        return ViewValue(
-            .leaf { context in
-                let paint = paint(context)
-                let evaluator = context.evaluator
-                return .geometryReader(
-                    context.provider { geometry throws(EvaluationError) in
-                        let size = geometry.size
-                        guard size.width.isFinite, size.height.isFinite else { return [] }
-                        let outline = try custom.outline(in: size, evaluator, span: origin.span)
-                        let drawn = shape.shape.replacingRectangle(with: outline)
-                        return [ViewValue(.leaf { _ in .shape(drawn, paint) }, origin: origin.renamed("Path"))]
-                    })
-            }, origin: origin, payload: .shape(shape))
+        ViewValue(.leaf { context in .shape(shape.shape, paint(context)) }, origin: origin, payload: .shape(shape))
     }
 
     private static func shape(_ value: Value?) -> ShapeValue {

@@ -71,8 +71,30 @@ enum TextFactories {
             let style = call[0].asStyle
             return changed(call) { $0.style = $0.style ?? style }
         },
-        "text.underline": { call in changed(call) { _ in } },
-        "text.strikethrough": { call in changed(call) { _ in } },
+        "text.underline": { call in
+            let line = line(call)
+            return changed(call) { $0.underline = $0.underline ?? line }
+        },
+        "text.strikethrough": { call in
+            let line = line(call)
+            return changed(call) { $0.strikethrough = $0.strikethrough ?? line }
+        },
+        "underline": { call throws(EvaluationError) in
+            let line = line(call)
+            return try call.modified(
+                .environment { environment in
+                    let resolved = line.resolved(in: environment)
+                    environment.update { $0.underline = resolved }
+                })
+        },
+        "strikethrough": { call throws(EvaluationError) in
+            let line = line(call)
+            return try call.modified(
+                .environment { environment in
+                    let resolved = line.resolved(in: environment)
+                    environment.update { $0.strikethrough = resolved }
+                })
+        },
         "text.kerning": { call in
             let points = call.number(0)
             return changed(call) { $0.tracking = $0.tracking ?? points }
@@ -149,6 +171,14 @@ enum TextFactories {
             return try call.environment { $0.text.minimumScaleFactor = factor }
         },
     ]
+
+    /// A line under or through words, from a call's arguments: whether there is one, its pattern, its colour.
+    private static func line(_ call: NodeCall) -> TextValue.Piece.Line {
+        TextValue.Piece.Line(
+            isOn: call.flag(0),
+            pattern: call[1].caseName.flatMap { TextDecoration.Pattern(rawValue: $0) } ?? .solid,
+            color: call[2].asColor)
+    }
 
     /// A view of words.
     static func view(_ text: TextValue, origin: ViewOrigin) -> ViewValue {

@@ -33,10 +33,12 @@ struct ViewMaker {
         ViewValue(.leaf { _ in .spacer(minLength: nil) }, origin: origin.renamed("Spacer"))
     }
 
-    func control(_ name: String, _ size: Size, stretches: Axis.Set = []) -> ViewValue {
-        ViewValue(
-            .leaf { _ in .control(ControlContent(name: name, size: size, stretches: stretches)) },
-            origin: origin.renamed(name))
+    func control(_ name: String, _ size: Size, stretches: Axis.Set = [], value: Double? = nil) -> ViewValue {
+        control(ControlContent(name: name, size: size, stretches: stretches, value: value))
+    }
+
+    func control(_ content: ControlContent) -> ViewValue {
+        ViewValue(.leaf { _ in .control(content) }, origin: origin.renamed(content.name))
     }
 
     func padded(_ view: ViewValue, _ insets: EdgeInsets) -> ViewValue {
@@ -45,6 +47,31 @@ struct ViewMaker {
 
     func framed(_ view: ViewValue, _ frame: FlexibleFrame) -> ViewValue {
         modified(view, .layout { _ in .flexibleFrame(frame) }, "frame", "_FlexFrameLayout")
+    }
+
+    /// A view in front of a shape in a style.
+    func backed(_ view: ViewValue, _ style: StyleValue, in shape: Shape = .rectangle) -> ViewValue {
+        modified(
+            view, .layout { context in .backgroundShape(style.resolved(in: context.environment), shape) },
+            "background", "_BackgroundShapeModifier")
+    }
+
+    /// A view with another one over it.
+    func overlaid(_ view: ViewValue, _ second: ViewValue, _ alignment: Alignment) -> ViewValue {
+        modified(view, .secondary({ _ in .overlay(alignment) }, [second], alignment), "overlay", "_OverlayModifier")
+    }
+
+    /// A view in other surroundings.
+    func surrounded(
+        _ view: ViewValue, _ change: @escaping (inout EnvironmentValues.Defaults) -> Void
+    ) -> ViewValue {
+        modified(
+            view, .environment { $0.update(change) }, "environment", "_EnvironmentKeyWritingModifier")
+    }
+
+    /// A view with a font, and a level of the foreground style.
+    func set(_ view: ViewValue, in font: Font, level: Int = 0) -> ViewValue {
+        styled(surrounded(view) { $0.font = font }, .level(level))
     }
 
     func modified(_ view: ViewValue, _ modifier: ModifierValue, _ name: String, _ type: String) -> ViewValue {

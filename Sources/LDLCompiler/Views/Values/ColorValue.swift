@@ -62,6 +62,8 @@ enum SystemColors {
         light: rgb(60, 60, 67, 0.29), dark: rgb(84, 84, 88, 0.6))
     static let background = pair(255, 255, 255, 0, 0, 0)
     static let tertiaryBackground = pair(255, 255, 255, 44, 44, 46)
+    /// A row in a group on the grouped background.
+    static let groupedRow = pair(255, 255, 255, 28, 28, 30)
     static let groupedBackground = pair(242, 242, 247, 0, 0, 0)
 
     private static func pair(

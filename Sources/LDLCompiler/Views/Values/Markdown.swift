@@ -18,6 +18,7 @@ private struct MarkdownParser {
     private var current = ""
     private var isBold = false
     private var isItalic = false
+    private var isStruck = false
 
     init(_ source: String) {
         characters = Array(source)
@@ -34,10 +35,13 @@ private struct MarkdownParser {
                 code()
             case "[":
                 link()
-            case "~" where following(1) == "~" && closes("~~", from: index + 2):
-                // Struck out or not, the width is the same.
+            case "~" where following(1) == "~" && !isStruck && closes("~~", from: index + 2):
+                flush()
+                isStruck = true
                 index += 2
-            case "~" where following(1) == "~" && hasOpenStrike:
+            case "~" where following(1) == "~" && isStruck:
+                flush()
+                isStruck = false
                 index += 2
             case "*", "_":
                 emphasis(character)
@@ -48,20 +52,6 @@ private struct MarkdownParser {
         }
         flush()
         return result.isEmpty ? [TextValue.Piece("")] : result
-    }
-
-    private var hasOpenStrike: Bool {
-        var count = 0
-        var place = 0
-        while place + 1 < index {
-            if characters[place] == "~", characters[place + 1] == "~" {
-                count += 1
-                place += 2
-            } else {
-                place += 1
-            }
-        }
-        return count % 2 == 1
     }
 
     private func following(_ distance: Int) -> Character? {
@@ -87,6 +77,7 @@ private struct MarkdownParser {
         var piece = TextValue.Piece(current)
         if isBold { piece.isBold = true }
         if isItalic { piece.isItalic = true }
+        if isStruck { piece.strikethrough = TextValue.Piece.Line() }
         result.append(piece)
         current = ""
     }
@@ -122,6 +113,7 @@ private struct MarkdownParser {
         flush()
         var piece = TextValue.Piece(String(characters[(index + 1)..<end]))
         piece.isMonospaced = true
+        if isStruck { piece.strikethrough = TextValue.Piece.Line() }
         result.append(piece)
         index = end + 1
     }
@@ -139,6 +131,7 @@ private struct MarkdownParser {
         var piece = TextValue.Piece(String(characters[(index + 1)..<close]))
         piece.style = .tint
         if isBold { piece.isBold = true }
+        if isStruck { piece.strikethrough = TextValue.Piece.Line() }
         result.append(piece)
         index = end + 1
     }

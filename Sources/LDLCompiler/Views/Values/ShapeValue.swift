@@ -8,58 +8,89 @@ struct ShapeValue: Hashable, Sendable {
     var stroke: StrokeStyle?
     /// The shape's type, as Swift prints it.
     var typeName: String
-    /// A shape of the program's own, whose outline is drawn when its size is known. It stands in `shape` where there
-    /// is a rectangle.
-    var custom: CustomShape?
 
-    init(_ shape: Shape, _ typeName: String, stroke: StrokeStyle? = nil, custom: CustomShape? = nil) {
+    init(_ shape: Shape, _ typeName: String, stroke: StrokeStyle? = nil) {
         self.shape = shape
         self.typeName = typeName
         self.stroke = stroke
-        self.custom = custom
     }
 
     /// The shape with another one changed out of it: trimmed, inset, moved.
     func changed(to shape: Shape, _ wrapper: String) -> ShapeValue {
-        ShapeValue(shape, "\(wrapper)<\(typeName)>", stroke: stroke, custom: custom)
+        ShapeValue(shape, "\(wrapper)<\(typeName)>", stroke: stroke)
     }
 }
 
-/// A value of a struct of the program that conforms to `Shape`.
+/// A value of a struct of the program that conforms to `Shape`: its `path(in:)` makes the outline.
 ///
-/// A run is laid out by one thread at a time, like the tree it belongs to.
-final class CustomShape: Hashable, @unchecked Sendable {
-    let value: Value
-    let symbol: NominalSymbol
+/// Outlines are kept by size. Lowering has each of them made once everything has its place, so that drawing and touches
+/// find it, and a mistake in the program is reported before anything is drawn. A run is laid out by one thread at a time,
+/// like the tree it belongs to.
+final class CustomShape: OutlineMaker, @unchecked Sendable {
+    private let value: Value
+    private let symbol: NominalSymbol
+    private weak var evaluator: Evaluator?
+    private var span = SourceSpan(file: FileID(0), range: SourceRange(at: 0))
+    private var outlines: [(size: Size, path: [PathCommand])] = []
 
     init(_ value: Value, _ symbol: NominalSymbol) {
         self.value = value
         self.symbol = symbol
     }
 
-    static func == (left: CustomShape, right: CustomShape) -> Bool { left === right }
-    func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+    /// Says who runs the program, and where the shape is used.
+    func prepare(_ evaluator: Evaluator, span: SourceSpan) {
+        self.evaluator = evaluator
+        self.span = span
+    }
 
-    /// The outline in a rectangle of a size, in points.
-    func outline(in size: Size, _ evaluator: Evaluator, span: SourceSpan) throws(EvaluationError) -> [PathCommand] {
-        guard let method = symbol.member(named: "path", labels: ["in"]) else { return [] }
+    /// Makes the outline for a size.
+    func make(for size: Size) throws(EvaluationError) {
+        guard let evaluator, size.width.isFinite, size.height.isFinite, known(size) == nil,
+            let method = symbol.member(named: "path", labels: ["in"])
+        else { return }
         let rect = Value.native(.rect(Rect(origin: .zero, size: size)))
         let path = try evaluator.call(method, receiver: value, arguments: [rect], span: span)
-        if case .path(let commands)? = path.asShape?.shape { return commands }
-        return []
+        guard case .path(let commands)? = path.asShape?.shape else { return }
+        outlines.append((size, commands))
     }
+
+    func outline(for size: Size) -> [PathCommand] {
+        if let path = known(size) { return path }
+        guard let evaluator else { return [] }
+        // A size that was not foreseen: the shape inside another's inset. What goes wrong leaves nothing to draw.
+        do throws(EvaluationError) {
+            try evaluator.entering { () throws(EvaluationError) in try make(for: size) }
+        } catch {
+            return []
+        }
+        return known(size) ?? []
+    }
+
+    private func known(_ size: Size) -> [PathCommand]? { outlines.first { $0.size == size }?.path }
 }
 
 extension Shape {
-    /// The shape with an outline in the place of the rectangle that it is made from.
-    func replacingRectangle(with outline: [PathCommand]) -> Shape {
+    /// The shape of the program's own that this one is, or is made from.
+    var custom: CustomShape? {
         switch self {
-        case .rectangle: .path(outline)
-        case .inset(let shape, let amount): .inset(shape.replacingRectangle(with: outline), by: amount)
-        case .offset(let shape, let distance): .offset(shape.replacingRectangle(with: outline), by: distance)
-        case .trim(let shape, let start, let end): .trim(shape.replacingRectangle(with: outline), from: start, to: end)
-        case .rotation(let shape, let degrees): .rotation(shape.replacingRectangle(with: outline), degrees: degrees)
-        default: self
+        case .made(let outline): outline.maker as? CustomShape
+        case .inset(let inner, _), .offset(let inner, _), .trim(let inner, _, _), .rotation(let inner, _, _),
+            .scale(let inner, _, _, _), .sized(let inner, _):
+            inner.custom
+        default: nil
+        }
+    }
+}
+
+extension LayoutElement {
+    /// The shape of the program's own that is drawn or takes touches.
+    var customShape: CustomShape? {
+        switch self {
+        case .shape(let shape, _), .clip(let shape), .backgroundShape(_, let shape), .overlayShape(_, let shape),
+            .interaction(.contentShape(let shape)):
+            shape.custom
+        default: nil
         }
     }
 }
@@ -72,7 +103,7 @@ extension Value {
         case .view(let view):
             if case .shape(let shape)? = view.payload { shape } else { nil }
         case .structure(let value) where value.symbol.conforms(toBuiltIn: "Shape"):
-            ShapeValue(.rectangle, value.symbol.name, custom: CustomShape(self, value.symbol))
+            ShapeValue(.made(MadeOutline(CustomShape(self, value.symbol))), value.symbol.name)
         default: nil
         }
     }

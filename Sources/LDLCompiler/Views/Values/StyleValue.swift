@@ -18,6 +18,7 @@ indirect enum StyleValue: Hashable, Sendable {
     case linearGradient([Stop], from: UnitPoint, to: UnitPoint)
     case radialGradient([Stop], center: UnitPoint, startRadius: Double, endRadius: Double)
     case angularGradient([Stop], center: UnitPoint, startDegrees: Double, endDegrees: Double)
+    case ellipticalGradient([Stop], center: UnitPoint, startFraction: Double, endFraction: Double)
     case material(thickness: Int)
     case opacity(StyleValue, Double)
 
@@ -34,7 +35,7 @@ indirect enum StyleValue: Hashable, Sendable {
         case .level(let level): return Self.foreground(level, in: environment)
         case .levelOf(let style, let level):
             return Self.dimmed(style.resolved(in: environment), level)
-        case .background: return .background
+        case .background: return environment.values.background ?? .background
         case .tint: return environment.values.tint ?? .color(ColorValue.accent.resolved(in: environment))
         case .linearGradient(let stops, let from, let to):
             return .linearGradient(Self.resolved(stops, in: environment), from: from, to: to)
@@ -45,6 +46,10 @@ indirect enum StyleValue: Hashable, Sendable {
             return .angularGradient(
                 Self.resolved(stops, in: environment), center: center, startDegrees: startDegrees,
                 endDegrees: endDegrees)
+        case .ellipticalGradient(let stops, let center, let startFraction, let endFraction):
+            return .ellipticalGradient(
+                Self.resolved(stops, in: environment), center: center, startFraction: startFraction,
+                endFraction: endFraction)
         case .material(let thickness): return .material(thickness: thickness)
         case .opacity(let style, let opacity): return .opacity(style.resolved(in: environment), opacity)
         }

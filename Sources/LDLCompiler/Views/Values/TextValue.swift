@@ -17,9 +17,33 @@ struct TextValue {
         /// Points after each character.
         var tracking: Double?
         var style: StyleValue?
+        /// `.underline()`; `false` in `isOn` takes one of the surroundings away.
+        var underline: Line?
+        var strikethrough: Line?
 
         init(_ string: String) {
             self.string = string
+        }
+
+        /// A line under or through words.
+        struct Line {
+            var isOn = true
+            var pattern = TextDecoration.Pattern.solid
+            /// `nil` for what the words are painted with.
+            var color: ColorValue?
+
+            /// The line in its surroundings; `nil` where there is none.
+            func resolved(in environment: EnvironmentValues) -> TextDecoration? {
+                isOn ? TextDecoration(pattern: pattern, color: color?.resolved(in: environment)) : nil
+            }
+        }
+
+        /// How the run is drawn, where it differs from the rest of the text.
+        func look(in environment: EnvironmentValues) -> TextLook {
+            TextLook(
+                style: style?.resolved(in: environment),
+                underline: underline.map { $0.resolved(in: environment) } ?? environment.values.underline,
+                strikethrough: strikethrough.map { $0.resolved(in: environment) } ?? environment.values.strikethrough)
         }
 
         /// The font in its surroundings.
@@ -67,7 +91,8 @@ struct TextValue {
             return TextRun(string, font: font)
         }
         let prepared = PreparedText(runs: runs, options: values.text, measurer: SystemTextMeasurer())
-        let style = pieces.lazy.compactMap(\.style).first ?? .level(0)
-        return .text(TextContent(prepared, style: style.resolved(in: environment)))
+        var looks = pieces.map { $0.look(in: environment) }
+        if looks.allSatisfy(\.isPlain) { looks = [] }
+        return .text(TextContent(prepared, style: StyleValue.level(0).resolved(in: environment), looks: looks))
     }
 }
