@@ -40,7 +40,8 @@ struct PictureFile {
         picture = file.picture
         ending = file.ending
         // Drawings are made of points and have no scale; the name of a file in a set says nothing.
-        scale = image["scale"].string.flatMap { Double($0.dropLast()) } ?? 1
+        let written = image["scale"].string.flatMap { Double($0.dropLast()) } ?? 1
+        scale = (1...8).contains(written) ? written : 1
         let idiom = image["idiom"].string ?? "universal"
         isUniversal = ["universal", "iphone"].contains(idiom) && image["appearances"].elements.isEmpty
     }

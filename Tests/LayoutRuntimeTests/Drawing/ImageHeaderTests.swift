@@ -79,7 +79,10 @@ import Testing
     }
 
     @Test func `an SVG without a size has none`() {
-        for text in ["<svg>", "<html><svg width=\"1\" height=\"1\">", "<!-- <svg", "<svg width=24 height=16>", "<"] {
+        for text in [
+            "<svg>", "<html><svg width=\"1\" height=\"1\">", "<!-- <svg", "<svg width=24 height=16>", "<",
+            "<svg viewBox=\"0 0 inf inf\">", "<svg viewBox=\"0 0 1e-300 1e300\" width=\"9\">",
+        ] {
             #expect(ImageHeader.pixelSize(of: Array(text.utf8)) == nil)
         }
     }

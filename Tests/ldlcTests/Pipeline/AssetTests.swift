@@ -76,6 +76,13 @@ import Testing
         #expect(size("Image(\"flag\")", files, ["--scale", scale]) == (expected, ""))
     }
 
+    @Test(arguments: ["0x", "-1x", "x", "infx", "1e9x"])
+    func `a scale that is none counts as 1`(_ scale: String) {
+        let set = "App.xcassets/flag.imageset/"
+        let contents = "{ \"images\": [ { \"scale\": \"\(scale)\", \"filename\": \"f90.gif\" } ] }"
+        #expect(size("Image(\"flag\")", [set + "Contents.json": contents, set + "f90.gif": ""]) == ("90 x 30", ""))
+    }
+
     @Test func `a folder is part of the name if it says so`() {
         let plain = ["App.xcassets/Icons/pin.imageset/p60w@2x.gif": ""]
         #expect(size("Image(\"pin\")", plain) == ("30 x 15", ""))

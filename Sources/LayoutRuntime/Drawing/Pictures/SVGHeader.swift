@@ -1,6 +1,11 @@
 /// An SVG's size stands in the attributes of its outermost element: `width` and `height`, or else the `viewBox`.
 enum SVGHeader {
     static func size(_ bytes: [UInt8]) -> Size? {
+        guard let size = writtenSize(bytes), size.width.isFinite, size.height.isFinite else { return nil }
+        return size
+    }
+
+    private static func writtenSize(_ bytes: [UInt8]) -> Size? {
         guard let attributes = attributes(bytes) else { return nil }
         let box = attributes["viewBox"].map(numbers) ?? []
         let width = attributes["width"].flatMap(points)
