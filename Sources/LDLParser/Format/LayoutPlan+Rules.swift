@@ -38,6 +38,7 @@ extension LayoutPlan {
             for child in children { plan(first(child)) { $0.breaks(.join) } }
             if let parameters = tree.child(2, of: id).node { plan(first(parameters)) { $0.spaces(.one) } }
         case .ternaryExpr:
+            plan(first(tree.child(1, of: id))) { $0.breaks(.keep) }
             plan(first(tree.child(3, of: id))) {
                 $0.spaces(.one); $0.breaks(.keep)
             }

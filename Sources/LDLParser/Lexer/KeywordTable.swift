@@ -76,7 +76,8 @@ struct KeywordTable {
         return Int(truncatingIfNeeded: mixed >> 50) & (size - 1)
     }
 
-    private static let reserved: [(String, TokenKind)] = [
+    /// The words that are never names.
+    static let reserved: [(String, TokenKind)] = [
         ("associatedtype", .associatedtypeKeyword), ("class", .classKeyword), ("deinit", .deinitKeyword),
         ("enum", .enumKeyword), ("extension", .extensionKeyword), ("fileprivate", .fileprivateKeyword),
         ("func", .funcKeyword), ("import", .importKeyword), ("init", .initKeyword), ("inout", .inoutKeyword),
