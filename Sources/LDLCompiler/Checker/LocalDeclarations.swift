@@ -67,7 +67,8 @@ extension Checker {
                 value = check(initializer.value)
             }
             let type = isOpaque ? value.type : annotated ?? value.type
-            if isVoid(type), annotated == nil {
+            // `let _ = print(…)` is how a builder runs something that makes no view.
+            if isVoid(type), annotated == nil, binding.pattern.text != "_" {
                 report(
                     .typeMismatch, .warning, at: initializer.value.span,
                     "this gives no value, so '\(binding.pattern.text)' is '()'")

@@ -11,7 +11,7 @@ struct LazyContentTests {
         struct Card: View {
             let number: Int
             var body: some View {
-                let _: Void = print(number)
+                let _ = print(number)
                 Color.red.frame(height: 200).id("card\\(number)")
             }
         }
