@@ -102,6 +102,21 @@ import Testing
             places(program, ["head", "a", "b", "foot", "c"]) == ["20 18", "62 20", "114 20", "159 16", "225 20"])
     }
 
+    @Test func `a row says whether there is a line under it, and what is behind it`() {
+        func kinds(_ modifiers: String) -> [String] {
+            let source = "List { Text(\"a\")\(modifiers); Text(\"b\") }"
+            let compilation = Compilation(files: [SourceFile(name: "test.ldl", text: source)])
+            guard !compilation.hasErrors, let module = compilation.lower(LoweringOptions()),
+                (try? module.layout(ProposedViewSize(width: 400, height: 800))) != nil
+            else { return compilation.diagnostics.map(\.message) }
+            return module.nodes.map(\.type).filter { ["Divider", "_BackgroundModifier"].contains($0) }
+        }
+        #expect(kinds("") == ["Divider"])
+        #expect(kinds(".listRowSeparator(.hidden)") == [])
+        #expect(kinds(".listRowSeparator(.hidden, edges: .bottom)") == [])
+        #expect(kinds(".listRowBackground(Color.yellow)") == ["Divider", "_BackgroundModifier"])
+    }
+
     @Test func `a row may have insets of its own, and a plain list begins at the top`() {
         let program = """
             List {
@@ -111,6 +126,16 @@ import Testing
             .listStyle(.plain)
             """
         #expect(places(program, ["a", "b"]) == ["30 20", "96 20"])
+    }
+
+    @Test func `a link in a list is as wide as its row, and elsewhere as its words`() {
+        let link = "NavigationLink(\"Go\") { Text(\"There\") }"
+        #expect(size(of: link) == "22 x 20")
+        let compilation = Compilation(files: [SourceFile(name: "test.ldl", text: "List { \(link).id(\"link\") }")])
+        let module = compilation.lower(LoweringOptions())
+        _ = try? module?.layout(ProposedViewSize(width: 400, height: 800))
+        let index = module?.nodes.firstIndex { $0.id == "link" } ?? 0
+        #expect(module?.tree.frame(of: LayoutRuntime.NodeID(rawValue: UInt32(index))).width == 336.0)
     }
 
     @Test func `a title makes room at the top of a screen, a bar of tabs at its bottom`() {

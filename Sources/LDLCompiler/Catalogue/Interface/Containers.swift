@@ -359,10 +359,8 @@ extension CatalogueInterface {
             /// Sets what is behind a row.
             @node("listRowBackground") func listRowBackground<V: View>(_ view: V?) -> ModifiedContent<Self, _ListModifier>
             /// Sets whether the line under a row is seen.
-            @node("listRowSeparator") func listRowSeparator(_ visibility: Visibility)
-                -> ModifiedContent<Self, _ListModifier>
-            /// Says whether lines are drawn at edges of the row.
-            @_disfavoredOverload @inert @unchecked func listRowSeparator() -> ModifiedContent<Self, _ListModifier>
+            @node("listRowSeparator") func listRowSeparator(_ visibility: Visibility,
+                @unchecked edges: VerticalEdge = .bottom) -> ModifiedContent<Self, _ListModifier>
             /// Sets the colour of the line under a row.
             @inert @unchecked func listRowSeparatorTint() -> ModifiedContent<Self, _ListModifier>
             /// Sets the room between rows in points.

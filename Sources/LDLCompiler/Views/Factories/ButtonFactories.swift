@@ -30,9 +30,11 @@ enum ButtonFactories {
             try button(call, ControlFactories.label(call, title: call.maker.title(call[0]), symbol: call.text(1)))
         },
         "editButton": { call throws(EvaluationError) in try button(call, call.maker.text("Edit")) },
-        "navigationLink": { call throws(EvaluationError) in try button(call, try call.label(1)) },
-        "navigationLink.value": { call throws(EvaluationError) in try button(call, try call.label(1)) },
-        "navigationLink.title": { call throws(EvaluationError) in try button(call, call.maker.title(call[0])) },
+        "navigationLink": { call throws(EvaluationError) in try navigationLink(call, try call.label(1)) },
+        "navigationLink.value": { call throws(EvaluationError) in try navigationLink(call, try call.label(1)) },
+        "navigationLink.title": { call throws(EvaluationError) in
+            try navigationLink(call, call.maker.title(call[0]))
+        },
         "buttonStyle": { call throws(EvaluationError) in try EnvironmentFactories.keyed(call, "ldl.buttonStyle") },
         "buttonBorderShape": { call throws(EvaluationError) in
             try EnvironmentFactories.keyed(call, "ldl.buttonBorderShape")
@@ -58,6 +60,23 @@ enum ButtonFactories {
                 try context.append(
                     .interaction(.button(takesWholeLabel: !isPlain && !isOwn)), children: [node])
             ]
+        }
+    }
+
+    /// A button that leads to another screen. In a list it is the whole row, in the colour of text, with an arrow at its end.
+    private static func navigationLink(_ call: NodeCall, _ label: ViewValue) throws(EvaluationError) -> Value {
+        let maker = call.maker
+        guard case .view(let usual) = try button(call, label) else { return .none }
+        return call.special { context throws(EvaluationError) in
+            guard case .bool(true)? = context.environment[ListFactories.rowKey] else {
+                return try context.lower(usual)
+            }
+            // What is in the label is no row of its own.
+            context.environment[ListFactories.rowKey] = nil
+            let arrow = maker.set(maker.symbol("chevron.right"), in: .footnote.weight(.semibold), level: 2)
+            let row = maker.row([label, maker.spacer, arrow])
+            guard let node = try context.lowerStacked([row], axis: .horizontal) else { return [] }
+            return [try context.append(.interaction(.button(takesWholeLabel: true)), children: [node])]
         }
     }
 

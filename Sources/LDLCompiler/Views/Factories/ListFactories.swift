@@ -19,7 +19,8 @@ enum ListFactories {
             try EnvironmentFactories.keyed(call, "ldl.listRowSpacing")
         },
         "listRowBackground": { call throws(EvaluationError) in
-            try EnvironmentFactories.keyed(call, ListLook.rowBackgroundKey)
+            let background = try call.views(0).first.map(Value.view) ?? .none
+            return try call.modified(.environment { $0[ListLook.rowBackgroundKey] = background })
         },
         "listRowSeparator": { call throws(EvaluationError) in
             try EnvironmentFactories.keyed(call, ListLook.separatorKey)
