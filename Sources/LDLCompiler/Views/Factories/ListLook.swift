@@ -91,16 +91,17 @@ struct ListLook {
             let line = ViewValue(.leaf { _ in .divider }, origin: maker.origin.renamed("Divider"))
             row = maker.overlaid(row, maker.padded(line, EdgeInsets(.leading, insets.leading)), .bottom)
         }
+        let isWhole = spacing > 0
+        let corners = corners(top: isFirst || isWhole, bottom: isLast || isWhole, isMany)
         if let own = inside[Self.rowBackgroundKey], case .view(let background) = own {
-            return maker.modified(
+            let backed = maker.modified(
                 row, .secondary({ _ in .background(.center) }, [background], .center), "background",
                 "_BackgroundModifier")
+            // The group's corners cut what a row puts behind itself.
+            return isPlain
+                ? backed : maker.modified(backed, .layout { _ in .clip(corners) }, "clipShape", "_ClipEffect")
         }
-        if isPlain { return row }
-        let isWhole = spacing > 0
-        return maker.backed(
-            row, .color(SystemColors.groupedRow),
-            in: corners(top: isFirst || isWhole, bottom: isLast || isWhole, isMany))
+        return isPlain ? row : maker.backed(row, .color(SystemColors.groupedRow), in: corners)
     }
 
     /// The form of a row in its group.
