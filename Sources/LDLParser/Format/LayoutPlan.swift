@@ -203,14 +203,15 @@ struct LayoutPlan {
             let next = item.tokens.upperBound
             if gaps.indices.contains(next), hasLineEnd(before: next) { gaps[next].lineBreak = .force }
         }
-        for range in verbatim {
-            changes[range.lowerBound] += 1
-            changes[range.upperBound] -= 1
-        }
+        for token in verbatim.joined() { isFrozen[token] = true }
         var depth: Int32 = 0
+        var isBroken = false
         for token in tree.tokens.indices {
+            // What follows something not understood at the end of the file may be part of it, such as a string's text.
+            if kind(token) == .endOfFile, isBroken { isFrozen[token] = true }
             depth += changes[token]
-            isFrozen[token] = depth > 0 || isFixed(token)
+            isBroken = depth > 0
+            isFrozen[token] = isFrozen[token] || depth > 0 || isFixed(token)
         }
     }
 

@@ -353,8 +353,7 @@ struct LayoutWriter {
 
     /// A file that is not empty ends with exactly one line end.
     private mutating func finish() {
-        // A string that is not closed would take the line end in.
-        if plan.isFrozen.dropLast().last == true { return }
+        if plan.isFrozen.last == true { return }
         if let last = output.last, last != 0x0A { append(lineEnd) }
     }
 }

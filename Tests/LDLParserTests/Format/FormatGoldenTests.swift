@@ -44,6 +44,11 @@ import Testing
         #expect(formatted("Text(\"a\")") == "Text(\"a\")\n")
         #expect(formatted("Text(\"a\")\n\n\n") == "Text(\"a\")\n")
         #expect(formatted("// a") == "// a\n")
+        #expect(formatted("let a = \"b\"") == "let a = \"b\"\n")
+        #expect(formatted("let a = \"b\"\n\n") == "let a = \"b\"\n")
+        // What is not understood keeps its end too.
+        #expect(formatted("VStack {\n") == "VStack {\n")
+        #expect(formatted("Text(\"a\n") == "Text(\"a\n")
     }
 
     @Test func `a range gives the edits of its lines only`() {
