@@ -114,6 +114,12 @@ struct CutText: Sendable {
         return String(string.utf8[index(range.lowerBound)..<index(range.upperBound)]) ?? ""
     }
 
+    /// The first scalar of a cluster; nil behind the end.
+    func scalar(ofCluster cluster: Int) -> Unicode.Scalar? {
+        let index = index(cluster)
+        return index < string.endIndex ? string.unicodeScalars[index] : nil
+    }
+
     private func index(_ cluster: Int) -> String.Index {
         let offset =
             offsets.isEmpty

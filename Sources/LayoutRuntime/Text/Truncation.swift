@@ -22,63 +22,72 @@ struct Truncation {
 
     /// The last kept line, which begins with the cluster `start` and stands for all that follows.
     func line(from start: Int, mode: TextTruncationMode) -> TruncatedLine {
+        let end = content.clusterCount
         switch mode {
         case .tail:
-            let end = lineEnd(from: start)
-            return best(start, end: end, in: start..<end) { kept in
-                (start..<trimmedEnd(start..<kept), end..<end)
-            }
+            return best(Sides(front: start..<lineEnd(from: start), back: end..<end))
         case .head:
-            let begin = lastLineStart(notBefore: start)
-            let end = content.clusterCount
-            // The more characters are kept, the further left the suffix begins.
-            return best(start, end: end, in: begin..<end) { kept in
-                (start..<start, trimmedStart(end - (kept - begin)..<end))
-            }
+            return best(Sides(front: start..<start, back: lastLineStart(notBefore: start)..<end))
         case .middle:
-            let firstEnd = lineEnd(from: start)
-            let lastStart = max(lastLineStart(notBefore: start), start)
-            let end = content.clusterCount
-            // Both sides get as many characters, the front one more if the number is odd.
-            let most = min(end - start, (firstEnd - start) + (end - lastStart))
-            return best(start, end: end, in: start..<start + most) { kept in
-                let count = kept - start
-                let front = min((count + 1) / 2, firstEnd - start)
-                let back = min(count - front, end - lastStart)
-                let prefix = start..<trimmedEnd(start..<start + front)
-                return (prefix, trimmedStart(max(end - back, prefix.upperBound)..<end))
-            }
+            return best(Sides(front: start..<lineEnd(from: start), back: lastLineStart(notBefore: start)..<end))
         }
     }
 
-    /// Tries from the largest number of kept characters that could fit downwards.
-    private func best(
-        _ start: Int, end: Int, in range: Range<Int>, parts: (Int) -> (Range<Int>, Range<Int>)
-    ) -> TruncatedLine {
-        func candidate(_ kept: Int) -> TruncatedLine {
-            let (prefix, suffix) = parts(kept)
-            return measured(prefix: prefix, suffix: suffix, start: start)
+    /// What may be kept on either side of the ellipsis: the first clusters of `front` and the last of `back`.
+    private struct Sides {
+        let front: Range<Int>
+        let back: Range<Int>
+
+        /// The most clusters that can be kept; where both sides reach the same cluster it counts once.
+        var most: Int {
+            min(front.count + back.count, back.upperBound - front.lowerBound)
         }
-        // Widths grow with the number of characters but for kerning, which is settled by the steps after the search.
-        var kept = partitionPoint(range.lowerBound + 1..<range.upperBound + 1) { candidate($0).width > limit } - 1
-        while kept < range.upperBound, candidate(kept + 1).width <= limit {
+
+        /// How a number of clusters is shared out: both sides get as many, the front one more if the number is odd.
+        func parts(keeping count: Int) -> (front: Range<Int>, back: Range<Int>) {
+            let inFront = back.isEmpty ? count : min((count + 1) / 2, front.count)
+            let inBack = min(count - inFront, back.count)
+            let prefix = front.lowerBound..<front.lowerBound + inFront
+            return (prefix, max(back.upperBound - inBack, prefix.upperBound)..<back.upperBound)
+        }
+    }
+
+    /// The line with the largest number of kept characters that fits.
+    private func best(_ sides: Sides) -> TruncatedLine {
+        // Widths grow with the number of characters. Blanks at the ellipsis, which are left out, and kerning towards it
+        // change them by little, so that what is found without them is a step or two from the answer.
+        let ellipsis = content.runs[content.run(at: sides.front.lowerBound)].ellipsis
+        var kept =
+            partitionPoint(1..<sides.most + 1) { count in
+                let (front, back) = sides.parts(keeping: count)
+                return ellipsis + width(of: front) + width(of: back) > limit
+            } - 1
+        var line = measured(sides, keeping: kept)
+        while kept > 0, line.width > limit {
+            kept -= 1
+            line = measured(sides, keeping: kept)
+        }
+        while kept < sides.most {
+            let wider = measured(sides, keeping: kept + 1)
+            if wider.width > limit { break }
             kept += 1
+            line = wider
         }
-        return candidate(kept)
+        return line
     }
 
-    private func measured(prefix: Range<Int>, suffix: Range<Int>, start: Int) -> TruncatedLine {
+    private func measured(_ sides: Sides, keeping count: Int) -> TruncatedLine {
+        let (front, back) = sides.parts(keeping: count)
+        let prefix = front.lowerBound..<trimmedEnd(front)
+        let suffix = trimmedStart(back)
+        let start = sides.front.lowerBound
         let run = content.run(at: prefix.isEmpty ? (suffix.isEmpty ? start : suffix.lowerBound) : prefix.upperBound - 1)
-        var width = content.runs[run].ellipsis + width(of: prefix) + width(of: suffix)
         let face = content.runs[run].face
-        if let last = content.text(max(prefix.lowerBound, prefix.upperBound - 1)..<prefix.upperBound).unicodeScalars
-            .first
-        {
+        var width = content.runs[run].ellipsis + width(of: prefix) + width(of: suffix)
+        if !prefix.isEmpty, let last = content.scalar(ofCluster: prefix.upperBound - 1) {
             width += face.kerning(last, "…")
         }
-        if let first = content.text(suffix.lowerBound..<min(suffix.lowerBound + 1, suffix.upperBound)).unicodeScalars
-            .first
-        {
+        if !suffix.isEmpty, let first = content.scalar(ofCluster: suffix.lowerBound) {
             width += face.kerning("…", first)
         }
         return TruncatedLine(prefix: prefix, suffix: suffix, width: width, ellipsisRun: run)
