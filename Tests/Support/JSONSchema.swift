@@ -48,6 +48,21 @@ public struct JSONSchema {
                 if let member = object[key], let fault = fault(member, part, "\(path).\(key)") { return fault }
             }
         }
+        if let parts = schema["anyOf"] as? [[String: Any]], !parts.contains(where: { fault(value, $0, path) == nil }) {
+            return "\(path): fits none of the alternatives"
+        }
+        if let object = value as? [String: Any], schema["additionalProperties"] as? Bool == false {
+            let known = schema["properties"] as? [String: Any] ?? [:]
+            if let key = object.keys.sorted().first(where: { known[$0] == nil }) {
+                return "\(path): '\(key)' is not known"
+            }
+        }
+        if let array = value as? [Any] {
+            if let least = schema["minItems"] as? Int, array.count < least { return "\(path): fewer than \(least)" }
+            if schema["uniqueItems"] as? Bool == true, Set(array.map { "\($0)" }).count < array.count {
+                return "\(path): the same twice"
+            }
+        }
         if let array = value as? [Any], let part = schema["items"] as? [String: Any] {
             for (index, element) in array.enumerated() {
                 if let fault = fault(element, part, "\(path)[\(index)]") { return fault }

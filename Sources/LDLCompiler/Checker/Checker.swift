@@ -79,6 +79,7 @@ final class Checker {
     init() {}
 
     deinit {
+        takeApart()
         while arena.popLast() != nil {}
     }
 

@@ -40,6 +40,11 @@ final class CompiledFunction {
         return made
     }
 
+    /// Lets go of the compiled body: that of a function which calls itself holds the function.
+    func forget() {
+        code = nil
+    }
+
     /// Puts parameters that closures share into boxes of their own.
     func boxParameters(_ frame: Frame) {
         guard hasBoxedParameters else { return }

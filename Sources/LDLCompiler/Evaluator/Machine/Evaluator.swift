@@ -57,6 +57,10 @@ final class Evaluator {
         self.output = output
     }
 
+    deinit {
+        for function in functions.values { function.forget() }
+    }
+
     /// The compiled form of a function of the program.
     func compiled(_ function: TypedFunction) -> CompiledFunction {
         if let known = functions[ObjectIdentifier(function)] { return known }

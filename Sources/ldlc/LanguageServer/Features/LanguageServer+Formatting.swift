@@ -13,21 +13,26 @@ extension LanguageServer {
         return edits(format(try tree(of: place), in: range), in: place)
     }
 
-    /// After a closing brace the block is formatted, after a line's end that line.
+    /// After a closing brace the block is formatted; after a line's end the line before, and the new one is moved in.
     func onTypeFormatting(_ parameters: JSONValue) throws(ResponseError) -> JSONValue {
         let place = try place(parameters)
         let offset = try offset(parameters, in: place)
         let tree = try tree(of: place)
+        if parameters["ch"] == "}" {
+            return edits(format(tree, in: tree.block(closedAt: offset) ?? SourceRange(at: offset)), in: place)
+        }
         let lines = tree.file.lineIndex
         let line = lines.line(at: offset)
-        var range = SourceRange(at: lines.range(ofLine: max(line - 1, 0)).start)
-        if parameters["ch"] == "}" {
-            range = SourceRange(at: offset)
-            if let block = tree.block(closedAt: offset) { range = block }
-        }
+        let start = lines.range(ofLine: line).start
         // The line that the cursor is in is still being written.
-        let written = format(tree, in: range).filter { edit in
-            parameters["ch"] == "}" || edit.range.end < lines.range(ofLine: line).start
+        var written = format(tree, in: SourceRange(at: lines.range(ofLine: max(line - 1, 0)).start)).filter {
+            $0.range.end < start
+        }
+        let content = tree.file.text(ofLine: line)
+        if content.allSatisfy({ $0 == " " || $0 == "\t" }) {
+            let spaces = String(repeating: " ", count: max(0, tree.indentation(ofLineAt: offset)))
+            let old = lines.contentRange(ofLine: line, in: tree.file.bytes)
+            if content != spaces { written.append(TextEdit(file: place.file, range: old, replacement: spaces)) }
         }
         return edits(written, in: place)
     }
