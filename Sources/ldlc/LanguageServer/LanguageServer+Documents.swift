@@ -64,7 +64,6 @@ extension LanguageServer {
                 "uri": .string(document.uri), "version": .integer(document.version),
                 "diagnostics": .array(own.map { diagnostic($0, in: place) }),
             ])
-        rememberSizes(of: document, analysis)
     }
 
     func diagnostic(_ diagnostic: Diagnostic, in place: Place) -> JSONValue {

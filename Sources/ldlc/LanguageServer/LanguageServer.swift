@@ -22,6 +22,8 @@ final class LanguageServer {
     private var output: [UInt8] = []
     /// Keys of the documents whose diagnostics have to be told.
     var unpublished: [String] = []
+    /// Keys of the documents that have been told of and not laid out yet.
+    private var unmeasured: [String] = []
     /// The number of the analysis whose diagnostics were told last, by key.
     var told: [String: Int] = [:]
     /// What is to be done with the answers to the server's own requests, by number.
@@ -91,6 +93,18 @@ final class LanguageServer {
         let keys = unpublished
         unpublished = []
         for key in keys { publishDiagnostics(key) }
+        unmeasured += keys
+    }
+
+    /// Does what nobody waits for, once the diagnostics have been sent: lays out what has no mistakes, so that there are
+    /// sizes to show when it gets some.
+    func rest() {
+        let keys = unmeasured
+        unmeasured = []
+        for key in keys {
+            guard let document = workspace.documents[key], let analysis = workspace.analysis(of: key) else { continue }
+            rememberSizes(of: document, analysis)
+        }
     }
 
     func send(_ message: JSONValue) {

@@ -13,6 +13,7 @@ enum LanguageServerLoop {
             if !io.isInputWaiting {
                 server.idle()
                 try write(server, io)
+                if !io.isInputWaiting { server.rest() }
             }
             // The client is gone without having said so.
             if try !read(into: server, io), !server.hasWork { return .inputHasErrors }

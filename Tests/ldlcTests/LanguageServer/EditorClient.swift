@@ -47,6 +47,7 @@ final class EditorClient {
         withLargeStack {
             while server.step() {}
             server.idle()
+            server.rest()
         }
         reader.append(server.takeOutput())
         while case .message(let message)? = reader.next() {
