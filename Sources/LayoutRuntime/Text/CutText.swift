@@ -1,5 +1,6 @@
-/// The characters of a text with their positions, and its words. Nothing here depends on a proposal.
-struct CutText: Sendable {
+/// The characters of a text with their positions, and its words. Nothing here depends on a proposal, and nothing changes:
+/// it is a class so that what answers a proposal holds one reference.
+final class CutText: Sendable {
     /// A stretch of one font.
     struct Run: Sendable {
         /// The cluster after its last one.
@@ -39,6 +40,8 @@ struct CutText: Sendable {
 
     let string: String
     let runs: [Run]
+    /// The metrics of every line of a text in one font; nil for several.
+    let uniformMetrics: FontMetrics?
     let words: [Word]
     /// The clusters, and one that stands for the end.
     let clusters: [Cluster]
@@ -49,26 +52,25 @@ struct CutText: Sendable {
     var clusterCount: Int { clusters.count - 1 }
 
     /// Cuts runs with a measurer that is known to the compiler.
-    init<Measurer: TextMeasurer>(runs source: [TextRun], measurer: Measurer) {
+    static func cut<Measurer: TextMeasurer>(_ source: [TextRun], measurer: Measurer) -> CutText {
         var cutter = TextCutter(capacity: source.reduce(0) { $0 + $1.string.utf8.count })
         // A text without a run is an empty one in the body font.
         for run in source.isEmpty ? [TextRun("", font: Font.body.resolved())] : source {
             cutter.append(run.string, font: run.font, face: measurer.face(for: run.font))
         }
-        self = cutter.finish()
+        return cutter.finish()
     }
 
     /// Cuts runs with any measurer.
-    init(runs: [TextRun], any measurer: any TextMeasurer) {
-        func open<Measurer: TextMeasurer>(_ measurer: Measurer) -> CutText {
-            CutText(runs: runs, measurer: measurer)
-        }
-        self = open(measurer)
+    static func cut(_ runs: [TextRun], any measurer: any TextMeasurer) -> CutText {
+        func open<Measurer: TextMeasurer>(_ measurer: Measurer) -> CutText { cut(runs, measurer: measurer) }
+        return open(measurer)
     }
 
     init(string: String, runs: [Run], words: [Word], clusters: [Cluster], offsets: [Int]) {
         self.string = string
         self.runs = runs
+        uniformMetrics = runs.count == 1 ? runs.first?.metrics : nil
         self.words = words
         self.clusters = clusters
         self.offsets = offsets

@@ -18,6 +18,7 @@ struct LineWalker {
     }
 
     private let content: CutText
+    private let words: [CutText.Word]
     private let limit: Double
     private let avoidsOrphans: Bool
     /// The word that the next line begins in, or the number of words at the end.
@@ -27,17 +28,17 @@ struct LineWalker {
 
     init(_ content: CutText, width limit: Double, avoidsOrphans: Bool) {
         self.content = content
+        words = content.words
         self.limit = limit
         self.avoidsOrphans = avoidsOrphans
     }
 
     /// Whether the last line has been answered.
-    var isAtEnd: Bool { word >= content.words.count }
+    var isAtEnd: Bool { word >= words.count }
 
     /// The next line, or nil after the last.
     mutating func next() -> Line? {
         guard !isAtEnd else { return nil }
-        let words = content.words
         let start = cut ?? words[word].start
         let startX = cut.map { content.clusters[$0].x } ?? words[word].startX
         let right = startX + limit + PixelGrid.tolerance
@@ -68,7 +69,7 @@ struct LineWalker {
 
     /// The end of a line that breaks a word: as many characters as fit, at least one.
     private func brokenEnd(from start: Int, right: Double) -> Int {
-        let end = content.words[word].textEnd
+        let end = words[word].textEnd
         guard start + 1 < end else { return end }
         return partitionPoint(start + 2..<end + 1) { content.rightEdge(before: $0) > right } - 1
     }
@@ -83,7 +84,6 @@ struct LineWalker {
     ///   - startX: Where that line begins.
     /// - Returns: The word that the line ends with instead, or nil if it stays as it is.
     private func endWithoutOrphan(last: Int, startX: Double) -> Int? {
-        let words = content.words
         guard !words[last].endsParagraph, words[last].hasBlank else { return nil }
         // What is left must be one word, that is: no blank before the paragraph's end, and within one line.
         var end = last + 1

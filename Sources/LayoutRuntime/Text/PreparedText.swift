@@ -16,11 +16,11 @@ public final class PreparedText: Sendable {
     public convenience init(runs: [TextRun], options: TextOptions, measurer: any TextMeasurer) {
         // The usual measurers are named, so that the compiler makes a walk for each without dynamic dispatch.
         if let system = measurer as? SystemTextMeasurer {
-            self.init(content: CutText(runs: runs, measurer: system), options: options)
+            self.init(content: .cut(runs, measurer: system), options: options)
         } else if let fixed = measurer as? FixedWidthMeasurer {
-            self.init(content: CutText(runs: runs, measurer: fixed), options: options)
+            self.init(content: .cut(runs, measurer: fixed), options: options)
         } else {
-            self.init(content: CutText(runs: runs, any: measurer), options: options)
+            self.init(content: .cut(runs, any: measurer), options: options)
         }
     }
 

@@ -59,8 +59,10 @@ struct TextPass {
         var beforeLast = 0.0
         var lastStart = 0
         var isTruncated = false
+        // Most texts have one font, which need not be looked up for each line.
+        let uniform = content.uniformMetrics
         while let line = walker.next() {
-            let metrics = content.metrics(from: line.start, to: line.end)
+            let metrics = uniform ?? content.metrics(from: line.start, to: line.end)
             guard lines.count == 0 || (lines.count < mostLines && lines.bottom(adding: metrics) <= heightLimit) else {
                 isTruncated = true
                 break

@@ -81,16 +81,17 @@ struct Truncation {
         let prefix = front.lowerBound..<trimmedEnd(front)
         let suffix = trimmedStart(back)
         let start = sides.front.lowerBound
-        let run = content.run(at: prefix.isEmpty ? (suffix.isEmpty ? start : suffix.lowerBound) : prefix.upperBound - 1)
-        let face = content.runs[run].face
-        var width = content.runs[run].ellipsis + width(of: prefix) + width(of: suffix)
+        let number = content.run(
+            at: prefix.isEmpty ? (suffix.isEmpty ? start : suffix.lowerBound) : prefix.upperBound - 1)
+        let run = content.runs[number]
+        var width = run.ellipsis + width(of: prefix) + width(of: suffix)
         if !prefix.isEmpty, let last = content.scalar(ofCluster: prefix.upperBound - 1) {
-            width += face.kerning(last, "…")
+            width += run.face.kerning(last, "…")
         }
         if !suffix.isEmpty, let first = content.scalar(ofCluster: suffix.lowerBound) {
-            width += face.kerning("…", first)
+            width += run.face.kerning("…", first)
         }
-        return TruncatedLine(prefix: prefix, suffix: suffix, width: width, ellipsisRun: run)
+        return TruncatedLine(prefix: prefix, suffix: suffix, width: width, ellipsisRun: number)
     }
 
     private func width(of range: Range<Int>) -> Double {
