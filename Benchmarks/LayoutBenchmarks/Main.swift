@@ -4,12 +4,18 @@ import LayoutRuntime
 ///
 ///     LayoutBenchmarks [SHAPE ...] [--nodes N ...] [--leaves fixed|measured] [--reps R] [--count first|both]
 ///
+/// `LayoutBenchmarks texts` times the measuring of text instead.
+///
 /// `--count` builds each tree once and lays it out once, or at both widths, for counting instructions with
 /// `valgrind --tool=callgrind --toggle-collect='*timedRun*'`.
 @main
 struct Main {
     static func main() throws {
         var options = Options(CommandLine.arguments.dropFirst())
+        if CommandLine.arguments.contains("texts") {
+            TextBenchmark.run()
+            return
+        }
         let texts = TreeMaker.makeTexts()
         if options.shapes.isEmpty { options.shapes = [.wide, .rows, .balanced] }
         print("lib,shape,nodes,reps,layout_ns_per_node,relayout_ns_per_node,build_ns_per_node,bytes_per_node")

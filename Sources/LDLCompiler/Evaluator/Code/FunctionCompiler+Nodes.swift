@@ -1,7 +1,8 @@
 import LDLParser
 
-/// Making a view, lowering it and asking for its size are about as much work as this many calls.
-private let viewSteps = 8
+/// Making a view, lowering it and asking for its size are about as much work as this many calls; views that double at
+/// each level end with a diagnostic after about a second.
+private let viewSteps = 24
 
 extension FunctionCompiler {
     /// A call that makes a view or puts a modifier on one.
