@@ -43,7 +43,12 @@ import Testing
     @Test func `its source is the example's`() throws {
         let source = try String(
             contentsOf: Self.root.appendingPathComponent("examples/two-texts-share-300.ldl"), encoding: .utf8)
-        let program = source.split(separator: "\n").drop { $0.hasPrefix("//") }.joined(separator: "\n")
-        #expect(try readme().contains(program))
+        #expect(try readme().contains("```swift\n\(source)```\n"))
+    }
+
+    @Test func `every command line in it begins with a command that there is`() throws {
+        let names = try readme().matches(of: /(?:`|\n {4}|\| |-c release )ldlc ([a-z]+)/).map { String($0.1) }
+        #expect(names.count > 15)
+        for name in names { #expect(CommandTable.command(named: name) != nil, "ldlc \(name)") }
     }
 }

@@ -120,7 +120,8 @@ first line ends without a closing bracket."
   (let ((target (generate-new-buffer " *ldl-format*"))
         (place (point)))
     (unwind-protect
-        (if (zerop (call-process-region nil nil ldl-command nil (list target nil) nil "fmt" "-"))
+        ;; Status 1 says that something has mistakes and was left as it is.
+        (if (memq (call-process-region nil nil ldl-command nil (list target nil) nil "fmt" "-") '(0 1))
             (progn
               (replace-buffer-contents target)
               (goto-char (min place (point-max))))

@@ -10,14 +10,20 @@ public struct DiagnosticSpec: Hashable, Sendable {
     public var badExample: String
     /// The same program without the mistake.
     public var goodExample: String
+    /// Whether the bad example is a command line, because the program has bytes that cannot be shown as text.
+    public var isBadExampleCommandLine: Bool
 
     /// Makes an entry.
-    public init(id: DiagnosticID, title: String, explanation: String, badExample: String, goodExample: String) {
+    public init(
+        id: DiagnosticID, title: String, explanation: String, badExample: String, goodExample: String,
+        isBadExampleCommandLine: Bool = false
+    ) {
         self.id = id
         self.title = title
         self.explanation = explanation
         self.badExample = badExample
         self.goodExample = goodExample
+        self.isBadExampleCommandLine = isBadExampleCommandLine
     }
 }
 

@@ -17,17 +17,31 @@ extension DiagnosticCatalogue {
                 Source files are UTF-8 text. The file has bytes that are not UTF-8, or NUL bytes; it was probably \
                 saved in another encoding or is not a text file. It is reported once a file, at the first such byte.
                 """,
-            badExample: "Text(\"a\u{0}b\")",
-            goodExample: "Text(\"ab\")"),
+            badExample: "printf 'Text(\"Z\\374rich\")' | ldlc check -",
+            goodExample: "Text(\"Z\u{FC}rich\")",
+            isBadExampleCommandLine: true),
         DiagnosticSpec(
             id: .limitExceeded,
             title: "Limit exceeded",
             explanation: """
-                Brackets, types, conditions and operators may be nested up to 256 levels deep. What is nested \
-                deeper is skipped. Move the inner part into a property or a function of its own.
+                Something goes on for longer, or is larger or deeper, than any layout needs, so it is stopped. A \
+                function or a loop may never end: give it a way out; '--max-steps' lets a long calculation run on. \
+                Brackets, types, conditions and operators may be nested up to 256 levels deep: move the inner part into \
+                a property or a function of its own. There are limits for containers inside containers, for the number \
+                of views and for the length of texts and arrays as well; the message names the one that was met.
                 """,
-            badExample: String(repeating: "(", count: 300) + "1" + String(repeating: ")", count: 300),
-            goodExample: "((1))"),
+            badExample: """
+                func sum(_ level: Int) -> Int {
+                    level + sum(level + 1)
+                }
+                Text("\\(sum(0))")
+                """,
+            goodExample: """
+                func sum(_ level: Int) -> Int {
+                    level < 10 ? level + sum(level + 1) : level
+                }
+                Text("\\(sum(0))")
+                """),
         DiagnosticSpec(
             id: .syntaxError,
             title: "Syntax error",

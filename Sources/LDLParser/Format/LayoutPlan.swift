@@ -30,6 +30,8 @@ struct LayoutPlan {
         var scope: Int
         var item: Int
         var isInString: Bool
+        /// In a list of statements, the one before the next child if no semicolon stands between them; else -1.
+        var neighbour = -1
     }
 
     /// Plans the gaps of a file.
@@ -138,6 +140,12 @@ struct LayoutPlan {
             guard frame.slot < children.count else { continue }
             let child = children[children.startIndex + frame.slot]
             frame.slot += 1
+            let neighbour = frame.neighbour
+            if child.token != nil {
+                frame.neighbour = -1
+            } else if kind.separatesStatements, first(child) != nil {
+                frame.neighbour = items.count
+            }
             stack.append(frame)
             if let token = child.token {
                 visit(Int(token.rawValue), frame)
@@ -147,6 +155,11 @@ struct LayoutPlan {
                     if kind.isListOfStatements {
                         items.append((start..<end(id), tree[id].kind == .unexpected))
                         inner.item = items.count - 1
+                        if neighbour >= 0, !beginsLine(start) {
+                            // Neither a line end nor a semicolon: nobody knows where the one ends and the other begins.
+                            markBroken(neighbour)
+                            markBroken(inner.item)
+                        }
                     }
                     if kind.isListOfItems {
                         // The first token itself is still the outer item's.
@@ -155,7 +168,10 @@ struct LayoutPlan {
                     }
                 }
                 if tree[id].kind == .stringLiteral { inner.isInString = true }
-                if tree[id].kind.isMissing || tree[id].kind == .unexpected { markBroken(frame.item) }
+                let isEmptyStatement = kind.isListOfStatements && first(id) == nil
+                if tree[id].kind.isMissing || tree[id].kind == .unexpected, !isEmptyStatement {
+                    markBroken(inner.item)
+                }
                 applyRules(to: id)
                 stack.append(inner)
             }
@@ -181,17 +197,36 @@ struct LayoutPlan {
 
     // MARK: What is not understood
 
+    /// Whether a line ends before a token, or before the first that is not missing.
+    private func beginsLine(_ token: Int) -> Bool {
+        var first = token
+        while first + 1 < tree.tokens.count, tree.tokens[first].isMissing { first += 1 }
+        return hasLineEnd(before: first)
+    }
+
     private mutating func markBroken(_ item: Int) {
         if items.indices.contains(item) { items[item].isBroken = true }
     }
 
     private mutating func markBroken(at range: SourceRange) {
         let token = Int(tree.token(at: range.start).rawValue)
+        if isBlamedOnNext(token) { return }
         // A mistake at the end of a token is reported directly behind it.
         for candidate in [token, token - 1] where tree.tokens.indices.contains(candidate) {
             let touches = tree.tokens[candidate].range.touches(range.start)
             if touches || candidate == token { markBroken(Int(owners[candidate])) }
         }
+    }
+
+    /// Whether a mistake at a token is the one of the statement before: what is missing at the end of a line is noticed at
+    /// the first token of the next.
+    private func isBlamedOnNext(_ token: Int) -> Bool {
+        var last = token - 1
+        while last > 0, tree.tokens[last].isMissing { last -= 1 }
+        guard owners.indices.contains(token), owners.indices.contains(last), owners[token] != owners[last],
+            items.indices.contains(Int(owners[last]))
+        else { return false }
+        return beginsLine(token) && items[Int(owners[last])].isBroken
     }
 
     private mutating func freeze() {
@@ -255,6 +290,9 @@ extension SyntaxKind {
         default: false
         }
     }
+
+    /// Whether the children have line ends or semicolons between them.
+    fileprivate var separatesStatements: Bool { self == .statementList || self == .memberList }
 
     /// Whether the children's further lines are indented from the line of the child's first token.
     var isListOfItems: Bool {

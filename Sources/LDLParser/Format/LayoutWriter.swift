@@ -321,34 +321,14 @@ struct LayoutWriter {
             append(bytes)
             return
         }
-        // The lines of a block comment move with its first.
+        // The lines of a block comment move with its first, if that is alone on its line.
         let old = column(of: piece.range.start)
         let isAlone = tree.lineIndentation(at: piece.range.start) == old
-        append(isAlone ? shifted(Array(bytes), by: column - old) : Array(bytes))
+        append(isAlone ? ShiftedComment.shifted(Array(bytes), by: column - old) : Array(bytes))
     }
 
     private func column(of offset: UInt32) -> Int {
         Int(offset - tree.file.lineIndex.lineStarts[tree.file.lineIndex.line(at: offset)])
-    }
-
-    /// Text with every line but the first moved.
-    private func shifted(_ bytes: [UInt8], by columns: Int) -> [UInt8] {
-        if columns == 0 { return bytes }
-        var result: [UInt8] = []
-        var index = 0
-        while index < bytes.count {
-            result.append(bytes[index])
-            index += 1
-            guard bytes[index - 1] == 0x0A else { continue }
-            if columns > 0 {
-                let isEmpty = index < bytes.count && (bytes[index] == 0x0A || bytes[index] == 0x0D)
-                if !isEmpty { result += repeatElement(0x20, count: columns) }
-            } else {
-                let end = min(index - columns, bytes.count)
-                while index < end, bytes[index] == 0x20 { index += 1 }
-            }
-        }
-        return result
     }
 
     /// A file that is not empty ends with exactly one line end.

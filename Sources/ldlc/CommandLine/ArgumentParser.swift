@@ -82,7 +82,10 @@ enum ArgumentParser {
             options.device = device.held(orientation)
         }
         guard !operands.isEmpty || command.allowsNoOperand else {
-            throw .usage("a file is missing: ldlc \(command.name) \(command.operands)", hint: hint)
+            let standardInput = command.operandName == "file" ? "'-' is standard input. " : ""
+            throw .usage(
+                "a \(command.operandName) is missing: ldlc \(command.name) \(command.operands)",
+                hint: standardInput + hint)
         }
         return .invocation(Invocation(command: command, options: options, operands: operands))
     }

@@ -7,6 +7,8 @@ struct CommandSpec: Sendable {
     let discussion: String
     /// How the operands are written in the help: `FILE…`.
     let operands: String
+    /// What an operand is, for the sentence that says that it is missing.
+    var operandName = "file"
     /// Whether the command says something useful without an operand.
     var allowsNoOperand = false
     let options: [OptionSpec]

@@ -11,6 +11,7 @@ enum CompletionsCommand {
         summary: "print completions for a shell, or the manual page",
         discussion: "SHELL is 'bash', 'zsh', 'fish', or 'man' for the manual page.",
         operands: "SHELL",
+        operandName: "shell",
         options: [.output],
         examples: [
             .init(

@@ -48,14 +48,7 @@ enum ExplainCommand {
     }
 
     private static func indented(_ example: String) -> String {
-        shown(example).map { $0.isEmpty ? "\n" : "    \($0)\n" }.joined()
-    }
-
-    /// The lines of an example, made safe; of a very long line both ends.
-    static func shown(_ example: String) -> [String] {
-        example.split(separator: "\n", omittingEmptySubsequences: false).map { line in
-            let text = TerminalText.escaped(String(line))
-            return text.count > 100 ? "\(text.prefix(40)) … \(text.suffix(40))" : text
-        }
+        example.split(separator: "\n", omittingEmptySubsequences: false)
+            .map { $0.isEmpty ? "\n" : "    \($0)\n" }.joined()
     }
 }

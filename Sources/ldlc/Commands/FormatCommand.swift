@@ -8,7 +8,11 @@ enum FormatCommand {
         discussion: """
             There is one style. Only white space and trailing commas change; every token and every comment
             stays. Files keep their indentation of 2 or 4 spaces, and line breaks that are fine as they are.
-            A statement with a mistake is left as it is. Names of files that change are printed.
+            Names of files that change are printed.
+
+            A statement with a syntax error is left as it is and reported; what stands beside it is formatted,
+            and the exit status is 1. A file that cannot be read or written is reported, the others are
+            formatted, and the exit status is 2.
             """,
         operands: "FILE…",
         options: [.checkOnly, .diff],
@@ -23,11 +27,19 @@ enum FormatCommand {
         ],
         run: { invocation, output throws(CommandFailure) in
             let options = invocation.options
+            var status = ExitStatus.success
+            // One file that cannot be read or written does not keep the others from their form.
+            let fail = { (failure: CommandFailure) in
+                failure.report(to: output.io)
+                status = failure.status
+            }
+            let files = try SourceLoader.load(invocation.operands, io: output.io, failed: fail)
+            var mistakes: [Diagnostic] = []
             var changes = 0
-            for file in try SourceLoader.load(invocation.operands, io: output.io) {
+            for file in files {
                 let tree = parse(file)
                 let edits = format(tree)
-                reportMistakes(tree, output.io)
+                mistakes += tree.diagnostics.filter { $0.severity == .error }
                 if options.checksOnly || options.showsDifference {
                     if edits.isEmpty { continue }
                     changes += 1
@@ -35,30 +47,25 @@ enum FormatCommand {
                 } else if file.name == SourceLoader.standardInputName {
                     output.write(edits.applied(to: file))
                 } else if !edits.isEmpty {
-                    try write(edits.applied(to: file), to: file.name, output.io)
-                    output.write(nameLine(file))
+                    do throws(IOFailure) {
+                        try output.io.writeFile(file.name, edits.applied(to: file))
+                        output.write(nameLine(file))
+                    } catch {
+                        fail(.io("cannot write '\(file.name)': \(error.reason)"))
+                    }
                 }
             }
-            return options.checksOnly && changes > 0 ? .inputHasErrors : .success
+            report(mistakes, files, output.io)
+            if status == .success, !mistakes.isEmpty || options.checksOnly && changes > 0 { status = .inputHasErrors }
+            return status
         })
 
     private static func nameLine(_ file: SourceFile) -> String { TerminalText.escaped(file.name) + "\n" }
 
-    private static func write(_ bytes: [UInt8], to name: String, _ io: any CommandIO) throws(CommandFailure) {
-        do throws(IOFailure) {
-            try io.writeFile(name, bytes)
-        } catch {
-            throw .io("cannot write '\(name)': \(error.reason)")
-        }
-    }
-
-    /// Says that parts of a file are not formatted, and where the first of them is.
-    private static func reportMistakes(_ tree: SyntaxTree, _ io: any CommandIO) {
-        guard let first = tree.diagnostics.first(where: { $0.severity == .error }) else { return }
-        let place = tree.file.position(at: first.range.start)
-        let name = TerminalText.escaped(tree.file.name)
-        io.write(
-            "\(name):\(place.line):\(place.column): note: what has mistakes is left as it is; "
-                + "'ldlc check' tells them\n", to: .error)
+    /// Says where files have mistakes, and what that means for their form.
+    private static func report(_ mistakes: [Diagnostic], _ files: [SourceFile], _ io: any CommandIO) {
+        if mistakes.isEmpty { return }
+        let text = TextRenderer(files: files, isColored: false).render(mistakes.sorted())
+        io.write(text + "note: statements with mistakes are left as they are\n", to: .error)
     }
 }

@@ -142,7 +142,7 @@ struct SARIFRenderer {
     private func writeArtifact(_ file: FileID, to json: inout JSONWriter) {
         json.beginObject()
         json.key("uri")
-        json.string(Self.uri(places.file(file)?.name ?? ""))
+        json.string(Self.uri(ofFileNamed: places.file(file)?.name ?? ""))
         json.endObject()
     }
 
@@ -167,7 +167,14 @@ struct SARIFRenderer {
         json.endObject()
     }
 
-    /// A path as a relative URI: what may not stand in one is percent-encoded.
+    /// Where a file is: relative to the folder that the command ran in, unless its path is absolute. What came from
+    /// standard input has no place; `stdin` stands for it, which readers of reports show as any other name.
+    static func uri(ofFileNamed name: String) -> String {
+        if name == SourceLoader.standardInputName { return "stdin" }
+        return (name.hasPrefix("/") ? "file://" : "") + uri(name)
+    }
+
+    /// A path as it stands in a URI: what may not stand in one is percent-encoded.
     static func uri(_ path: String) -> String {
         var uri = ""
         for byte in path.utf8 {

@@ -2,6 +2,9 @@
 final class MemoryIO: CommandIO {
     /// By path. A folder exists when a path begins with it.
     var files: [String: [UInt8]]
+    /// Files that are there and cannot be read, and such that cannot be written.
+    var unreadable: Set<String> = []
+    var readOnly: Set<String> = []
     var standardInput: [UInt8]
     var variables: [String: String]
     var terminals: Set<OutputStream>
@@ -36,6 +39,7 @@ final class MemoryIO: CommandIO {
     }
 
     func readFile(_ path: String) throws(IOFailure) -> [UInt8] {
+        if unreadable.contains(path) { throw IOFailure(reason: "Permission denied") }
         guard let bytes = files[path] else { throw IOFailure(reason: "No such file or directory") }
         return bytes
     }
@@ -63,7 +67,10 @@ final class MemoryIO: CommandIO {
 
     var isInputWaiting: Bool { !standardInput.isEmpty }
 
-    func writeFile(_ path: String, _ bytes: [UInt8]) throws(IOFailure) { files[path] = bytes }
+    func writeFile(_ path: String, _ bytes: [UInt8]) throws(IOFailure) {
+        if readOnly.contains(path) { throw IOFailure(reason: "Permission denied") }
+        files[path] = bytes
+    }
 
     func write(_ bytes: [UInt8], to stream: OutputStream) throws(IOFailure) {
         if stream == .output, let outputFailure { throw outputFailure }

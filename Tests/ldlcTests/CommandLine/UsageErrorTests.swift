@@ -12,7 +12,7 @@ import Testing
         "layout card.ldl --scale 0", "layout card.ldl --format yaml", "layout card.ldl --borders",
         "check card.ldl --width 10", "trace card.ldl --all=yes", "check card.ldl --diagnostics pretty",
         "check card.ldl --max-steps many", "layout card.ldl -x", "fmt", "hit card.ldl", "hit card.ldl --at 1",
-        "layout nothing.ldl",
+        "completions", "completions tcsh", "check", "layout nothing.ldl",
         "layout empty-folder", "help nothing", "layout card.ldl -o",
     ]
 

@@ -76,9 +76,44 @@ import Testing
 
     @Test func `leaves what has a mistake as it is, formats the rest and says so`() {
         let run = CommandRun(["fmt", "-"], standardInput: "Text( \"a\" )\nlet  x  =  = 3\nText( \"b\" )\n")
-        #expect(run.status == 0)
+        #expect(run.status == 1)
         #expect(run.output == "Text(\"a\")\nlet  x  =  = 3\nText(\"b\")\n")
-        #expect(run.errors.hasPrefix("<stdin>:2:12: note: what has mistakes is left as it is"))
+        #expect(run.errors.hasPrefix("<stdin>:2:12: error: "))
+        #expect(run.errors.hasSuffix("\n1 error\nnote: statements with mistakes are left as they are\n"))
+    }
+
+    @Test(arguments: [[], ["--check"], ["--diff"]])
+    func `a file with mistakes ends with status 1, formatted or not`(_ options: [String]) {
+        let run = CommandRun(["fmt", "a.ldl", "b.ldl"] + options, files: ["a.ldl": "let x =\n", "b.ldl": Self.form])
+        #expect(run.status == 1)
+        #expect(run.output.isEmpty)
+        #expect(run.errors.contains("a.ldl:1:8: error: "))
+    }
+
+    @Test(arguments: [[], ["--check"], ["--diff"]])
+    func `a file that cannot be read does not keep the others from their form`(_ options: [String]) {
+        let io = MemoryIO(files: ["f/a.ldl": "secret", "f/b.ldl": Self.loose, "f/c.ldl": Self.form])
+        io.unreadable = ["f/a.ldl"]
+        let run = CommandRun(["fmt", "f", "none.ldl"] + options, io: io)
+        #expect(run.status == 2)
+        #expect(run.output.contains("f/b.ldl\n"))
+        #expect(io.files["f/b.ldl"] == Array((options.isEmpty ? Self.form : Self.loose).utf8))
+        #expect(
+            run.errors == """
+                ldlc: error: cannot read 'none.ldl': no such file or folder
+                ldlc: error: cannot read 'f/a.ldl': Permission denied
+
+                """)
+    }
+
+    @Test func `a file that cannot be written does not either`() {
+        let io = MemoryIO(files: ["f/a.ldl": Self.loose, "f/b.ldl": Self.loose])
+        io.readOnly = ["f/a.ldl"]
+        let run = CommandRun(["fmt", "f"], io: io)
+        #expect(run.status == 2)
+        #expect(run.output == "f/b.ldl\n")
+        #expect(run.errors == "ldlc: error: cannot write 'f/a.ldl': Permission denied\n")
+        #expect(io.files["f/b.ldl"] == Array(Self.form.utf8))
     }
 
     @Test func `says which file cannot be read`() {

@@ -38,6 +38,20 @@ import Testing
     }
 
     @Test(arguments: [
+        ("a.ldl", "a.ldl"), ("a b/é#1.ldl", "a%20b/%C3%A9%231.ldl"), ("c:d.ldl", "c%3Ad.ldl"),
+        ("/tmp/a b.ldl", "file:///tmp/a%20b.ldl"), ("<stdin>", "stdin"),
+    ])
+    func `a place is named by a URI, relative where the path is`(_ name: String, _ uri: String) {
+        #expect(SARIFRenderer.uri(ofFileNamed: name) == uri)
+    }
+
+    @Test func `what came from standard input is called so`() {
+        let run = CommandRun(["check", "-", "--diagnostics", "sarif"], standardInput: "Txt(\"a\")")
+        #expect(run.output.contains(#""artifactLocation":{"uri":"stdin"}"#))
+        #expect(!run.output.contains("%3C"))
+    }
+
+    @Test(arguments: [
         "{}", #"{"version":"2.0.0","runs":[]}"#, #"{"version":"2.1.0","runs":[{}]}"#,
         #"{"version":"2.1.0","runs":[{"tool":{"driver":{"name":"x"}},"results":[{"message":{}}]}]}"#,
         #"{"version":"2.1.0","runs":[{"tool":{"driver":{"name":"x"}},"more":1}]}"#,

@@ -38,14 +38,16 @@ import Testing
             # Diagnostics
 
             What `ldlc` reports, by code. `ldlc explain CODE` prints the same. Codes never change; the wording of
-            messages may. This page is written by the tests (`LDL_UPDATE=1 swift test`).
+            messages may. `ldlc layout` reports the code, and no other, for the program under "Wrong", and nothing for the
+            one under "Right"; so does `ldlc check`, unless the text says otherwise. This page is written by the tests
+            (`LDL_UPDATE=1 swift test`).
 
 
             """
         for spec in DiagnosticCatalogue.all.specs {
             page += "## \(spec.id.rawValue)\n\n**\(spec.title).** \(spec.explanation)\n\n"
-            page += "Wrong:\n\n```swift\n\(ExplainCommand.shown(spec.badExample).joined(separator: "\n"))\n```\n\n"
-            page += "Right:\n\n```swift\n\(ExplainCommand.shown(spec.goodExample).joined(separator: "\n"))\n```\n\n"
+            page += "Wrong:\n\n```\(spec.isBadExampleCommandLine ? "sh" : "swift")\n\(spec.badExample)\n```\n\n"
+            page += "Right:\n\n```swift\n\(spec.goodExample)\n```\n\n"
         }
         page.removeLast()
         try GoldenFolder("../../../docs").expect(page, equalsFile: "diagnostics.md")
@@ -63,21 +65,53 @@ import Testing
     }
 }
 
-/// The examples of the catalogue do what they say.
+/// The examples of the catalogue do what they say, as they are printed.
 @Suite struct DiagnosticExampleTests {
-    private func codes(_ program: String) -> Set<String> {
+    private func codes(_ command: String, _ program: [UInt8]) -> [String] {
         struct Code: Decodable { let code: String }
-        let check = CommandRun(["layout", "-", "--diagnostics", "json"], standardInput: program)
-        let codes = check.errors.split(separator: "\n").compactMap {
-            try? JSONDecoder().decode(Code.self, from: Data($0.utf8)).code
+        let io = MemoryIO()
+        io.standardInput = program
+        let run = CommandRun(command, "-", "--diagnostics", "json", io: io)
+        return (run.errors + (command == "check" ? run.output : "")).split(separator: "\n").map {
+            (try? JSONDecoder().decode(Code.self, from: Data($0.utf8)).code) ?? String($0)
         }
-        return Set(codes)
+    }
+
+    /// The bytes that a program is made of; those of a command line are what its `printf` prints.
+    private func program(_ spec: DiagnosticSpec) throws -> [UInt8] {
+        guard spec.isBadExampleCommandLine else { return Array(spec.badExample.utf8) }
+        let words = try #require(spec.badExample.wholeMatch(of: /printf '([^']+)' \| ldlc check -/))
+        var bytes: [UInt8] = []
+        var rest = words.1[...]
+        while let character = rest.popFirst() {
+            if character == "\\" {
+                bytes.append(try #require(UInt8(rest.prefix(3), radix: 8)))
+                rest.removeFirst(3)
+            } else {
+                bytes += Array(String(character).utf8)
+            }
+        }
+        return bytes
     }
 
     @Test(arguments: DiagnosticCatalogue.all.specs.map(\.id.rawValue))
-    func `the wrong example gives the code, the right one does not`(_ code: String) throws {
+    func `the wrong example gives the code and no other, the right one nothing`(_ code: String) throws {
         let spec = try #require(DiagnosticCatalogue.all[DiagnosticID(rawValue: code)])
-        #expect(codes(spec.badExample).contains(code), "\(code): the wrong example gives \(codes(spec.badExample))")
-        #expect(!codes(spec.goodExample).contains(code), "\(code): the right example gives it too")
+        let wrong = try program(spec)
+        #expect(Set(codes("layout", wrong)) == [code])
+        let isFoundLate = spec.explanation.contains("'ldlc check' does not")
+        #expect(Set(codes("check", wrong)) == (isFoundLate ? [] : [code]))
+        for command in ["check", "layout"] { #expect(codes(command, Array(spec.goodExample.utf8)) == []) }
+    }
+
+    @Test func `examples can be read, copied and fit into a terminal`() {
+        for spec in DiagnosticCatalogue.all.specs {
+            for example in [spec.badExample, spec.goodExample] {
+                #expect(TerminalText.escaped(example.replacing("\n", with: " ")) == example.replacing("\n", with: " "))
+                let lines = example.split(separator: "\n", omittingEmptySubsequences: false)
+                #expect(lines.allSatisfy { $0.count <= 92 }, "\(spec.id.rawValue)")
+                #expect(lines.last?.isEmpty == false)
+            }
+        }
     }
 }
