@@ -2,21 +2,24 @@
 enum LanguageServerLoop {
     static func run(io: any CommandIO) throws(CommandFailure) -> ExitStatus {
         let server = LanguageServer(io: io)
+        // At its end a stream counts as waiting for ever: it is not asked again.
+        var isAtEnd = false
         while server.exitStatus == nil {
             while server.hasWork {
                 // What has arrived meanwhile may cancel what waits.
-                if io.isInputWaiting, try !read(into: server, io) { break }
+                if !isAtEnd, io.isInputWaiting { isAtEnd = try !read(into: server, io) }
                 server.step()
                 try write(server, io)
             }
             if server.exitStatus != nil { break }
-            if !io.isInputWaiting {
+            if isAtEnd || !io.isInputWaiting {
                 server.idle()
                 try write(server, io)
-                if !io.isInputWaiting { server.rest() }
             }
-            // The client is gone without having said so.
-            if try !read(into: server, io), !server.hasWork { return .inputHasErrors }
+            // The client is gone; what it had asked has been answered.
+            if isAtEnd { return server.state == .shutDown ? .success : .inputHasErrors }
+            if !io.isInputWaiting { server.rest() }
+            isAtEnd = try !read(into: server, io)
         }
         try write(server, io)
         return server.exitStatus ?? .success
