@@ -50,6 +50,20 @@ import Testing
         #expect(hover("func double(_ x: Int) -> Int { x|  * 2 }").contains("x: Int"))
     }
 
+    @Test(arguments: [
+        "Te|xt(\"Hi\")", "Te|xt(\"n \\(3)\")", "Te|xt(\"**bold**\")", "Te|xt(\"\"\"\n    a\n    \"\"\")",
+        "Te|xt(\"a\", comment: \"b\")",
+        "let n = 3\nVStack { Te|xt(\"\\(n) of \\(n)\").bold() }",
+    ])
+    func `of words as they are written, a call takes the key`(_ marked: String) {
+        #expect(hover(marked).split(separator: "\n").dropFirst().first?.contains(": LocalizedStringKey") == true)
+    }
+
+    @Test func `other words take what they are`() {
+        #expect(hover("let words = AttributedString(\"a\")\nTe|xt(words)").contains("Text(_ attributed:"))
+        #expect(hover("let words = \"a\"\nTe|xt(words)").contains("StringProtocol"))
+    }
+
     @Test(arguments: ["Text(1) | ", "// wor|ds", "Text(\"wor|ds\")", "|"])
     func `where there is no name there is nothing to say`(_ marked: String) {
         let marked = Marked(marked)

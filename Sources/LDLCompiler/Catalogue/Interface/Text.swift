@@ -11,9 +11,9 @@ extension CatalogueInterface {
             /// Words exactly as they are.
             @node("text.string") init(verbatim content: String)
             /// Words with styles of their own.
-            @node("text.key") init(_ attributed: AttributedString)
+            @_disfavoredOverload @node("text.key") init(_ attributed: AttributedString)
             /// Words that an app translates.
-            @node("text.key") init(_ resource: LocalizedStringResource)
+            @_disfavoredOverload @node("text.key") init(_ resource: LocalizedStringResource)
             /// A number in a style.
             @node("text.format") init(_ number: Int, format: IntegerFormatStyle)
             /// A number in a style.
