@@ -73,6 +73,31 @@ import Testing
         #expect(shown(client).first == "0:18 53 × 70")
     }
 
+    @Test func `a change that brings the whole text keeps the sizes where the text has stayed`() {
+        func whole(_ text: String, _ client: EditorClient) {
+            client.notify(
+                "textDocument/didChange",
+                [
+                    "textDocument": ["uri": .string(EditorClient.uri), "version": 9],
+                    "contentChanges": [["text": .string(text)]],
+                ])
+        }
+        let edits: [(from: (Int, Int), to: (Int, Int), text: String)] = [
+            ((0, 0), (0, 0), "Txt()\n"), ((1, 4), (1, 9), "Colour"), ((5, 1), (5, 1), "\nTxt()"),
+            ((3, 8), (3, 13), "é\u{1F600}"), ((0, 0), (5, 1), "("),
+        ]
+        for edit in edits {
+            let ranged = EditorClient(Self.text, options: options)
+            ranged.change(edit.from, edit.to, edit.text)
+            let bytes = ranged.server.workspace.document(EditorClient.uri)?.bytes ?? []
+            let full = EditorClient(Self.text, options: options)
+            whole(String(decoding: bytes, as: UTF8.self), full)
+            #expect(shown(full) == shown(ranged))
+            whole(Self.text, full)
+            #expect(shown(full).first == "0:18 53 × 70")
+        }
+    }
+
     @Test func `a file that was never right has no sizes`() {
         #expect(shown(EditorClient("Txt()", options: options)).isEmpty)
     }

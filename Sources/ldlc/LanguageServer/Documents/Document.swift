@@ -19,11 +19,18 @@ final class Document {
         lines = LineIndex(bytes)
     }
 
-    /// Takes the place of the whole text.
+    /// Takes the place of the whole text. What the texts begin and end with alike counts as kept, so that the sizes shown
+    /// there stay.
     func replace(with text: String, version: Int, stamp: Int) {
-        bytes = Array(text.utf8)
+        let new = Array(text.utf8)
+        let most = min(bytes.count, new.count)
+        var prefix = 0
+        while prefix < most, bytes[prefix] == new[prefix] { prefix += 1 }
+        var suffix = 0
+        while suffix < most - prefix, bytes[bytes.count - 1 - suffix] == new[new.count - 1 - suffix] { suffix += 1 }
+        moveSizes(from: prefix, to: bytes.count - suffix, by: new.count - bytes.count)
+        bytes = new
         lines = LineIndex(bytes)
-        shownSizes = []
         self.version = version
         self.stamp = stamp
     }
@@ -35,7 +42,13 @@ final class Document {
         let end = min(max(Int(range.end), start), bytes.count)
         bytes.replaceSubrange(start..<end, with: replacement)
         lines = LineIndex(bytes)
-        let change = replacement.count - (end - start)
+        moveSizes(from: start, to: end, by: replacement.count - (end - start))
+        self.version = version
+        self.stamp = stamp
+    }
+
+    /// Moves the sizes that stand after a change, and drops those inside it.
+    private func moveSizes(from start: Int, to end: Int, by change: Int) {
         shownSizes = shownSizes.compactMap { hint in
             var hint = hint
             let offset = Int(hint.offset)
@@ -43,7 +56,5 @@ final class Document {
             if offset >= end { hint.offset = UInt32(clamping: offset + change) }
             return hint
         }
-        self.version = version
-        self.stamp = stamp
     }
 }
