@@ -10,6 +10,8 @@ struct CallSite {
     var label: String?
     /// The labels of the call's other arguments.
     var otherLabels: Set<String>
+    /// The label of the last argument before the cursor that has one.
+    var labelBefore: String?
     /// How many arguments without a label stand before the cursor.
     var unlabelledBefore: Int
     /// Whether nothing stands between the comma or parenthesis (or the label) and the word that is being written.
@@ -38,7 +40,7 @@ extension SemanticModel {
                 argument.range.end >= start && argument.range.start <= offset && argument.range.end >= offset
             if !isCurrent, let label = argument.label { site.otherLabels.insert(label.name) }
             if argument.range.end < start || (argument.range.end == start && !isCurrent) {
-                if argument.label == nil { site.unlabelledBefore += 1 }
+                if let label = argument.label { site.labelBefore = label.name } else { site.unlabelledBefore += 1 }
             }
         }
         readStart(of: &site, from: start, to: offset, in: tree)
@@ -133,6 +135,20 @@ extension SemanticModel {
             position += 1
         }
         return nil
+    }
+
+    /// The parameter that is to be written next: the one that the argument at the cursor is for, or where no label is
+    /// written yet the first after those before that is not given. `nil` where the call has a label that the function
+    /// does not know, or nothing is left.
+    func nextParameter(of function: FunctionSymbol, at site: CallSite) -> ParameterSymbol? {
+        if let parameter = parameter(of: function, at: site) { return parameter }
+        let labels = function.parameters.map(\.label)
+        guard site.label == nil, site.otherLabels.isSubset(of: Set(labels.compactMap(\.self))) else { return nil }
+        // Arguments stand in the order of the parameters.
+        let given = site.labelBefore.flatMap { labels.firstIndex(of: $0) }.map { $0 + 1 } ?? 0
+        return function.parameters.dropFirst(given).first { parameter in
+            parameter.label.map { !site.otherLabels.contains($0) } ?? false
+        }
     }
 
     /// The types that the argument at the cursor may have, each once, with unknowns for generic parameters.

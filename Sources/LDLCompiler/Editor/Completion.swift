@@ -63,6 +63,10 @@ extension SemanticModel {
             if isNamePosition(before, in: tree) { return }
             if let site = callSite(at: place.start, in: tree) {
                 addArguments(to: &list, of: site, at: place)
+            } else if let (bracket, _, _) = tree.openBracket(at: place.start) {
+                // A value in a text is shown in words; elements and groups may be anything, but no statement.
+                let isInText = tree[bracket].kind == .interpolationOpen
+                addExpressions(to: &list, at: place, wanted: isInText ? .value : .anything)
             } else if isMemberPosition(place) {
                 addDeclarations(to: &list, at: place)
             } else {
@@ -137,7 +141,8 @@ extension SemanticModel {
     // MARK: Between parentheses
 
     private func addArguments(to list: inout CompletionList, of site: CallSite, at place: CompletionPlace) {
-        guard site.isAtStart else { return addExpressions(to: &list, at: place) }
+        let wanted = expectation(at: site)
+        guard site.isAtStart else { return addExpressions(to: &list, at: place, wanted: wanted) }
         if site.label == nil { addLabels(to: &list, of: site) }
         for type in expectedTypes(at: site) {
             addMembers(to: &list, fitting: type, prefix: ".")
@@ -145,7 +150,9 @@ extension SemanticModel {
                 for word in ["true", "false"] { list.add(keyword(word), rank: .expected) }
             }
         }
-        if site.label != nil || takesUnlabelled(site) { addExpressions(to: &list, at: place) }
+        if site.label != nil || takesUnlabelled(site) {
+            addExpressions(to: &list, at: place, wanted: wanted)
+        }
     }
 
     private func takesUnlabelled(_ site: CallSite) -> Bool {

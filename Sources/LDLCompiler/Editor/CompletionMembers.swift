@@ -52,7 +52,7 @@ extension SemanticModel {
     }
 
     /// Whether a static member gives a value of the type that is wanted.
-    private func fits(_ found: FoundMember, _ wanted: TypeID) -> Bool {
+    func fits(_ found: FoundMember, _ wanted: TypeID) -> Bool {
         let given: TypeID
         switch found.member {
         case .enumCase: return true
@@ -74,7 +74,7 @@ extension SemanticModel {
             result = checker.types.substitute(given, checker.instantiated(candidate))
         }
         if checker.types.isError(checker.resolve(result)) { return false }
-        return checker.conversion(from: result, to: wanted) != nil
+        return fits(result, wanted)
     }
 
     /// The names of a type's members, its superclasses' and protocols' among them; what they are is looked up later.

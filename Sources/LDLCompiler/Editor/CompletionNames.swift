@@ -10,36 +10,69 @@ extension SemanticModel {
         }
     }
 
-    /// What can begin an expression.
-    func addExpressions(to list: inout CompletionList, at place: CompletionPlace) {
+    /// What can begin an expression that is wanted.
+    func addExpressions(
+        to list: inout CompletionList, at place: CompletionPlace, wanted: Expectation = .anything
+    ) {
         for local in visibleLocals(at: place.start, in: place.tree) {
+            if let type = type(of: local), !accepts(wanted, variable: type) { continue }
             list.add(
                 CompletionItem(
                     kind: .variable, label: local.name, name: local.name, detail: localType(local), documentation: "",
                     insertion: Insertion(local.name)), rank: .local)
         }
         let scope = scope(at: place.start, in: place.tree)
-        if let own = checker.selfType(in: scope) { addOwnMembers(to: &list, of: own) }
+        let own = checker.selfType(in: scope)
+        if let own { addOwnMembers(to: &list, of: own, wanted: wanted) }
         for name in checker.module.valueNames where list.accepts(name) {
-            if let variable = checker.module.variables[name] {
-                checker.resolveVariable(variable)
+            if let variable = checker.module.variables[name], isAccepted(variable, wanted) {
                 list.add(
                     CompletionItem(
                         kind: .variable, label: name, name: name, detail: checker.describe(variable.type),
                         documentation: variable.documentation, insertion: Insertion(name)), rank: .own)
             }
-            for function in checker.module.functions[name] ?? [] {
+            for function in checker.module.functions[name] ?? [] where accepts(wanted, resultOf: function) {
                 addCalls(of: function, named: name, kind: .function, prefix: "", to: &list, rank: .own)
             }
         }
-        for name in checker.module.typeNames { addType(name, to: &list, isOwn: true) }
+        for name in checker.module.typeNames { addType(name, to: &list, isOwn: true, wanted: wanted) }
         for name in builtInNames where list.accepts(name) {
-            if checker.module.types[name] == nil { addType(name, to: &list, isOwn: false) }
-            for function in checker.builtInFunctions(name) where function.kind == .function {
+            if checker.module.types[name] == nil { addType(name, to: &list, isOwn: false, wanted: wanted) }
+            for function in checker.builtInFunctions(name)
+            where function.kind == .function && accepts(wanted, resultOf: function) {
                 addCalls(of: function, named: name, kind: .function, prefix: "", to: &list, rank: .remote)
             }
         }
-        for word in ["self", "true", "false", "nil"] { list.add(keyword(word), rank: .other) }
+        addWords(to: &list, self: own, wanted: wanted)
+    }
+
+    /// The reserved words that are values.
+    private func addWords(to list: inout CompletionList, self own: TypeID?, wanted: Expectation) {
+        guard case .types(let types) = wanted else {
+            for word in ["self", "true", "false", "nil"] { list.add(keyword(word), rank: .other) }
+            return
+        }
+        if let own, accepts(wanted, own) { list.add(keyword("self"), rank: .other) }
+        if types.contains(where: { checker.unwrapped(checker.resolve($0)) != nil }) {
+            list.add(keyword("nil"), rank: .other)
+        }
+    }
+
+    private func isAccepted(_ variable: VariableSymbol, _ wanted: Expectation) -> Bool {
+        checker.resolveVariable(variable)
+        return accepts(wanted, variable: variable.type)
+    }
+
+    /// Whether a member of the type that a place is in may stand there.
+    private func isAccepted(_ found: FoundMember, _ wanted: Expectation) -> Bool {
+        guard case .types(let types) = wanted else { return true }
+        switch found.member {
+        case .variable(let variable):
+            checker.resolveVariable(variable)
+            return accepts(wanted, variable: checker.types.substitute(variable.type, found.substitution))
+        case .enumCase(let symbol): return accepts(wanted, open(symbol.owner))
+        case .function, .type, .alias: return types.contains { fits(found, $0) }
+        }
     }
 
     /// The names that the catalogue declares at its top level, each once; reading their declarations is left to later.
@@ -49,7 +82,7 @@ extension SemanticModel {
     }
 
     /// The members of the type that a place is in, which need no `self.`.
-    private func addOwnMembers(to list: inout CompletionList, of type: TypeID) {
+    private func addOwnMembers(to list: inout CompletionList, of type: TypeID, wanted: Expectation) {
         guard let symbol = checker.types.asNominal(type)?.symbol else { return }
         var seen: Set<String> = []
         for site in symbol.memberSites where list.accepts(site.name) && seen.insert(site.name).inserted {
@@ -57,6 +90,7 @@ extension SemanticModel {
                 for found in checker.lookUp(site.name, on: type, isStatic: isStatic) where found.depth == 0 {
                     if case .type = found.member { continue }
                     if case .function(let function) = found.member, function.kind == .initializer { continue }
+                    if !isAccepted(found, wanted) { continue }
                     add(found, to: &list, prefix: "", rank: .local)
                 }
             }
@@ -64,16 +98,20 @@ extension SemanticModel {
     }
 
     /// Adds a type by its name; of one that can be made, the ways to make it.
-    private func addType(_ name: String, to list: inout CompletionList, isOwn: Bool) {
+    private func addType(
+        _ name: String, to list: inout CompletionList, isOwn: Bool, wanted: Expectation
+    ) {
         guard list.accepts(name), !name.hasPrefix("_") else { return }
         let entry = isOwn ? checker.module.types[name] : checker.builtInType(name)
         guard let entry else { return }
         guard case .nominal(let symbol) = entry, symbol.kind != .protocolType else {
+            if case .types = wanted { return }
             list.add(typeItem(name, symbol: nil), rank: .remote)
             return
         }
         let isView =
             checker.known.view.map { view in checker.conformances(of: symbol).contains { $0 === view } } ?? false
+        guard accepts(wanted, made: symbol, isView: isView) else { return }
         guard isView || isOwn else {
             list.add(typeItem(name, symbol: symbol), rank: .other)
             return
@@ -131,10 +169,17 @@ extension SemanticModel {
         list.add(keyword("if"), rank: .other)
     }
 
-    private func localType(_ local: LocalName) -> String {
+    private func localType(_ local: LocalName) -> String { type(of: local).map { checker.describe($0) } ?? "" }
+
+    private func type(of local: LocalName) -> TypeID? {
         let span = SourceSpan(file: local.token.tree.file.id, range: local.token.range)
-        guard let variable = declarations[span] as? LocalVariable else { return "" }
-        return checker.describe(variable.type)
+        switch declarations[span] {
+        case let variable as LocalVariable: return variable.type
+        case let variable as VariableSymbol:
+            checker.resolveVariable(variable)
+            return variable.type
+        default: return nil
+        }
     }
 
     private static let statementSnippets: [(String, Insertion?, String)] = [

@@ -48,6 +48,7 @@ extension SemanticModel {
     ///
     /// - Throws: `RenameRefusal` where the new name is none, or where the program would no longer mean the same.
     public func renaming(_ declaration: SourceSpan, to name: String) throws(RenameRefusal) -> [TextEdit] {
+        let name = Self.withoutBackticks(name)
         guard Self.isName(name) else { throw RenameRefusal(reason: "'\(name)' is no name") }
         let written = Self.isReserved(name) ? "`\(name)`" : name
         let uses = self.uses(ofDeclarationAt: declaration)
@@ -101,6 +102,12 @@ extension SemanticModel {
         if uses.count != count {
             throw RenameRefusal(reason: "the new name would mean something else in some places")
         }
+    }
+
+    /// A name as it is spoken: whoever writes the backticks of a reserved word means the word.
+    private static func withoutBackticks(_ name: String) -> String {
+        guard name.hasPrefix("`"), name.hasSuffix("`"), name.utf8.count > 2 else { return name }
+        return String(name.dropFirst().dropLast())
     }
 
     /// Whether a text is one word that can be written as a name, in backticks if it is reserved.

@@ -22,7 +22,7 @@ extension SemanticModel {
             var best: (index: Int, score: Int)?
             for candidate in site.candidates {
                 let function = candidate.function
-                let active = parameter(of: function, at: site)
+                let active = nextParameter(of: function, at: site)
                 let labels = Set(function.parameters.compactMap(\.label))
                 let score = (site.otherLabels.isSubset(of: labels) ? 2 : 0) + (active == nil ? 0 : 1)
                 if score > best?.score ?? -1 { best = (signatures.count, score) }

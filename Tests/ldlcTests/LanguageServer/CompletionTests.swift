@@ -135,6 +135,74 @@ import Testing
         #expect(labels(marked).isEmpty)
     }
 
+    private static let things = """
+        struct Card: View { let title: String; var body: some View { Text(title) } }
+        struct Trip { let name: String; let room: CGFloat }
+        enum Space { static let wide: CGFloat = 20 }
+        enum Side { case left, right }
+        let gap: CGFloat = 3
+        let number = 4
+        let words = "a"
+        let isOn = true
+        let side = HorizontalAlignment.leading
+        let trip = Trip(name: "a", room: 3)
+        func room(_ more: CGFloat) -> CGFloat { more }
+        func line() -> String { "" }
+
+        """
+
+    @Test(arguments: [
+        ("Text(words).frame(maxWidth: |)", ["gap", "room(_ more: CGFloat)", "trip", "Space", ".infinity", "nil"]),
+        ("Text(words).padding(|", ["gap", "room(_ more: CGFloat)", ".all", ".horizontal"]),
+        ("VStack(alignment: |) {}", [".leading", "side"]), ("VStack(spacing: |) {}", ["gap", "nil"]),
+        ("Text(words).bold(|", ["isOn", "true", "false"]),
+        ("Text(verbatim: |)", ["words", "line()", "trip"]),
+        ("Text(words).background(|", [".red", "Color", "Card(title: String)"]),
+        ("Text(words).overlay(|", ["Card(title: String)"]),
+        ("Text(\"\\(|)\")", ["number", "words", "gap"]), ("Text(\"\\(words) \\(n|)\")", ["number"]),
+        ("func f(_ side: Side) {}\nf(|", [".left", ".right"]),
+    ])
+    func `between parentheses what fits the parameter is offered`(_ marked: String, _ wanted: [String]) {
+        let found = labels(Self.things + marked)
+        for label in wanted {
+            #expect(found.contains(label) || found.contains { $0.hasPrefix(label + "(") }, "\(label) in \(marked)")
+        }
+    }
+
+    @Test(arguments: [
+        "Text(words).frame(maxWidth: |)", "Text(words).frame(width: 10, height: |", "VStack(alignment: |) {}",
+        "HStack(spacing: |", "Text(words).padding(|", "Text(words).padding(.top, |)", "Text(\"\\(|)\")",
+        "Text(words).frame(width: gap + |)", "Text(\"\\(words + |)\")", "Text(verbatim: |", "Text(words).bold(|)",
+        "Text(words).lineLimit(|)", "Text(words).opacity(|)", "Spacer(minLength: |)",
+    ])
+    func `where a value is wanted neither views nor statements are offered`(_ marked: String) {
+        let items = items(Self.things + marked)
+        #expect(!items.isEmpty)
+        let views = items.filter { $0["kind"] == 7 || $0["kind"] == 15 }
+        #expect(views.compactMap { $0["label"].string } == [])
+        let words = Set(items.filter { $0["kind"] == 14 }.compactMap { $0["label"].string })
+        #expect(words.isSubset(of: ["true", "false", "nil", "self"]))
+        let labels = items.compactMap { $0["label"].string }
+        #expect(!labels.contains("Card(title: String)"))
+    }
+
+    @Test(arguments: [
+        ("Text(words).frame(maxWidth: |)", ["words", "isOn", "side", "line()", "Side", "true", "self", "String"]),
+        ("VStack(alignment: |) {}", ["gap", "number", "words", "trip.name", "Space", "Color", "nil"]),
+        ("Text(words).bold(|)", ["gap", "words", "number", "room(_ more: CGFloat)", "nil"]),
+        ("func f(_ side: Side) {}\nf(|", ["gap", "words", "Color", "Space", "true"]),
+    ])
+    func `what is of another type is not offered`(_ marked: String, _ unwanted: [String]) {
+        let found = labels(Self.things + marked)
+        #expect(unwanted.filter { found.contains($0) } == [])
+    }
+
+    @Test(arguments: ["Text(\"\\(i|)\")", "let all = [i|]", "let all = (i|)", "Text(words).padding(i|)", "foo(i|)"])
+    func `no statement begins in brackets`(_ marked: String) {
+        let found = Set(labels(Self.things + marked))
+        #expect(found.isDisjoint(with: ["if", "import", "guard", "let", "var", "func", "struct", "for"]))
+    }
+
     @Test func `a value inside a text is an expression`() {
         #expect(labels("let width = 3\nText(\"\\(wid|)\")").first == "width")
     }

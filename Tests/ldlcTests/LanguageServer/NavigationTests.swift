@@ -137,6 +137,23 @@ import Testing
         #expect(answer["error"]["message"] == "the new name would mean something else in some places")
     }
 
+    @Test(arguments: [("if", "`if`"), ("`if`", "`if`"), ("`plain`", "plain"), ("plain", "plain")])
+    func `a new name is accepted with its backticks and without`(_ name: String, _ written: String) {
+        let client = EditorClient("let one = 1\nText(\"\\(one)\")")
+        let answer = client.request(
+            "textDocument/rename", with(EditorClient.at(0, 5), "newName", .string(name)))
+        let edits = answer["changes"][EditorClient.uri].elements
+        #expect(edits.compactMap { $0["newText"].string } == [written, written])
+    }
+
+    @Test(arguments: ["``", "`", "`a", "a`", "`a b`", "`1`", "``if``"])
+    func `backticks alone make no name`(_ name: String) {
+        let client = EditorClient("let one = 1\nText(\"\\(one)\")")
+        let answer = client.response(
+            "textDocument/rename", with(EditorClient.at(0, 5), "newName", .string(name)))
+        #expect(answer["error"]["code"] == -32803)
+    }
+
     @Test func `declarations and uses in other files are found and renamed`() {
         let badge = "struct Badge: View { var body: some View { Text(\"a\") } }"
         let client = EditorClient(
@@ -165,6 +182,21 @@ import Testing
         #expect(
             shown["signatures"].elements.first?["label"]
                 == "frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center)")
+    }
+
+    @Test(arguments: [
+        ("Text(1).frame(|", 0), ("Text(1).frame(width: 10, |", 1), ("Text(1).frame(width: 10, |)", 1),
+        ("Text(1).frame(width: 10, height: 5, |", 2), ("Text(1).frame(maxWidth: 10, |", 3),
+        ("Text(1).frame(height: |", 1), ("Text(1).frame(height: 5, |", 2), ("VStack(|) {}", 0),
+        ("VStack(alignment: .leading, |) {}", 1), ("Text(1).padding(|", 0), ("Text(1).padding(.top, |", 1),
+        ("func f(_ a: Int, b: Int, c: Int) {}\nf(1, |", 1), ("func f(_ a: Int, b: Int, c: Int) {}\nf(1, b: 2, |", 2),
+    ])
+    func `the parameter that comes next is marked, before its label is written`(_ marked: String, _ index: Int) {
+        let marked = Marked(marked)
+        let help = EditorClient(marked.text).request("textDocument/signatureHelp", marked.parameters)
+        #expect(help["activeParameter"] == .integer(index))
+        let active = help["activeSignature"].integer ?? -1
+        #expect(help["signatures"].elements[active]["activeParameter"] == .integer(index))
     }
 
     @Test(arguments: ["|", "Text(1)|", "VStack { | }", "// f(|"])
