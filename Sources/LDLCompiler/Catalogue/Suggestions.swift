@@ -20,7 +20,8 @@ package enum Suggestions {
     }
 
     /// The likeliest candidates: the same letters in another case, then the smallest number of slips (at most a third
-    /// of the name's length), then a known synonym, then the same words in another order.
+    /// of the name's length), then a known synonym, then the same words in another order. Nobody means an operator with a
+    /// word, nor one letter with quite another.
     static func find(_ name: String, among candidates: [Candidate]) -> Result {
         let lowered = name.lowercased()
         for candidate in candidates where candidate.name != name && candidate.name.lowercased() == lowered {
@@ -30,12 +31,15 @@ package enum Suggestions {
         let limit = max(letters.count, 3) / 3
         var best = limit + 1
         var names: [String] = []
-        for candidate in candidates where candidate.name != name {
+        let isOperator = isOperator(name)
+        for candidate in candidates where candidate.name != name && self.isOperator(candidate.name) == isOperator {
             if candidate.name.hasPrefix("_"), !name.hasPrefix("_") { continue }
             let other = Array(candidate.name.unicodeScalars)
             if abs(other.count - letters.count) > limit { continue }
             let distance = distance(letters, other, limit: limit)
             if distance > limit { continue }
+            // Nothing of the name is left.
+            if !isOperator, distance >= max(letters.count, other.count) { continue }
             if distance < best {
                 best = distance
                 names = [candidate.name]
@@ -70,6 +74,12 @@ package enum Suggestions {
             if distance <= limit, distance < best?.distance ?? .max { best = (name, distance) }
         }
         return best?.name
+    }
+
+    /// Whether a name is made of signs rather than of letters.
+    private static func isOperator(_ name: String) -> Bool {
+        guard let first = name.unicodeScalars.first else { return false }
+        return "/=-+!*%<>&|^~?.".unicodeScalars.contains(first) || first.properties.generalCategory == .mathSymbol
     }
 
     /// The words of a name in camel case, in small letters.

@@ -11,6 +11,22 @@ import Testing
         #expect(Suggestions.best(for: word, among: ["layout", "trace", "tree", "type", "check"]) == name)
     }
 
+    @Test(arguments: [
+        ("x", ["<", ">", "+", "y", "T"], []), ("xy", ["<", "<<", "==", "=~"], []), ("x", ["xs", "<"], ["xs"]),
+        ("x", ["X", "y"], ["X"]), ("+-", ["a", "-+"], ["-+"]), ("widht", ["width", "<"], ["width"]),
+    ])
+    func `no operator is meant by a word, no letter by another`(
+        _ name: String, _ candidates: [String], _ wanted: [String]
+    ) {
+        let names: [String] =
+            switch Suggestions.find(name, among: candidates.map { Suggestions.Candidate($0) }) {
+            case .none: []
+            case .one(let name, _): [name]
+            case .several(let names): names
+            }
+        #expect(names == wanted)
+    }
+
     @Test func `two swapped letters are one mistake`() {
         #expect(Suggestions.distance(Array("widht".unicodeScalars), Array("width".unicodeScalars), limit: 9) == 1)
         #expect(Suggestions.distance([], Array("abc".unicodeScalars), limit: 9) == 3)
