@@ -32,6 +32,7 @@ extension LanguageServer {
         let key = Workspace.key(of: uri)
         toldTokens[key] = nil
         told[key] = nil
+        closedFindings[key] = nil
         unpublished.removeAll { $0 == key }
         // What is not open has no diagnostics.
         notify("textDocument/publishDiagnostics", ["uri": .string(uri), "diagnostics": []])
@@ -64,6 +65,40 @@ extension LanguageServer {
                 "uri": .string(document.uri), "version": .integer(document.version),
                 "diagnostics": .array(own.map { diagnostic($0, in: place) }),
             ])
+        closedFindings[key] = findings(besides: key, in: analysis)
+    }
+
+    /// What is wrong with the other files of a module, by their paths.
+    private func findings(besides key: String, in analysis: Analysis) -> [String: [JSONValue]] {
+        var result: [String: [JSONValue]] = [:]
+        for (file, list) in Dictionary(grouping: analysis.diagnostics, by: \.file) where file != analysis.file {
+            guard let source = analysis.files.first(where: { $0.id == file }) else { continue }
+            let place = Place(
+                key: source.name, analysis: analysis, positions: PositionMap(source, unit: workspace.unit))
+            result[source.name] = list.map { diagnostic($0, in: place) }
+        }
+        return result
+    }
+
+    /// Tells what is wrong with files that are not open, since it is why an open file that uses them does not work; and
+    /// tells when nothing is any more.
+    func publishClosedFiles() {
+        var found: [String: [JSONValue]] = [:]
+        for (_, findings) in closedFindings.sorted(by: { $0.key < $1.key }) {
+            for (path, list) in findings where workspace.documents[path] == nil {
+                // What several modules find is told once.
+                let known = found[path] ?? []
+                found[path] = known + list.filter { !known.contains($0) }
+            }
+        }
+        for path in Set(found.keys).union(toldClosed.keys).sorted() where workspace.documents[path] == nil {
+            let list = found[path] ?? []
+            if list == toldClosed[path] ?? [] { continue }
+            notify(
+                "textDocument/publishDiagnostics",
+                ["uri": .string(workspace.uri(of: path)), "diagnostics": .array(list)])
+        }
+        toldClosed = found.filter { !$0.value.isEmpty }
     }
 
     func diagnostic(_ diagnostic: Diagnostic, in place: Place) -> JSONValue {

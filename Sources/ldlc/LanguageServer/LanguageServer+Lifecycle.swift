@@ -60,7 +60,9 @@ extension LanguageServer {
         var paths = folders.compactMap(DocumentURI.path)
         if paths.isEmpty, let path = parameters["rootPath"].string { paths = [path] }
         workspace.folders = paths.map(Self.withoutSlash)
-        workspace.settings = ServerSettings(parameters["initializationOptions"])
+        let reader = SettingsReader(parameters["initializationOptions"], io: workspace.io)
+        workspace.settings = reader.settings
+        settingProblems = reader.problems
         return [
             "capabilities": serverCapabilities,
             "serverInfo": ["name": "ldlc", "version": .string(LDLC.version)],
@@ -101,6 +103,7 @@ extension LanguageServer {
     // MARK: Settings
 
     private func initialized() {
+        warn(of: settingProblems)
         if capabilities["workspace"]["didChangeWatchedFiles"]["dynamicRegistration"].bool == true {
             let registration: JSONValue = [
                 "id": "watched-files", "method": "workspace/didChangeWatchedFiles",
@@ -114,26 +117,38 @@ extension LanguageServer {
     private func askForSettings() {
         guard capabilities["workspace"]["configuration"].bool == true else { return }
         ask("workspace/configuration", ["items": [["section": "ldl"]]]) { [unowned self] answer in
-            if let first = answer.elements.first, first.isObject { use(ServerSettings(first)) }
+            if let first = answer.elements.first, !first.isNull { use(first) }
         }
     }
 
     private func didChangeConfiguration(_ parameters: JSONValue) {
         // A client that can be asked may send nothing of use here.
-        if parameters["settings"] == [:] || !parameters["settings"].isObject {
+        let settings = parameters["settings"]
+        if settings.isNull || settings == [:] || settings == [] {
             askForSettings()
         } else {
-            use(ServerSettings(parameters["settings"]))
+            use(settings)
         }
     }
 
-    private func use(_ settings: ServerSettings) {
-        guard settings != workspace.settings else { return }
-        workspace.settings = settings
+    /// Takes a configuration as the settings from now on.
+    private func use(_ configuration: JSONValue) {
+        let reader = SettingsReader(configuration, io: workspace.io)
+        // What was said of the settings before is said once.
+        if reader.problems != settingProblems { warn(of: reader.problems) }
+        settingProblems = reader.problems
+        guard reader.settings != workspace.settings else { return }
+        workspace.settings = reader.settings
         for document in workspace.documents.values { document.shownSizes = [] }
         publishAllLater()
         if capabilities["workspace"]["inlayHint"]["refreshSupport"].bool == true {
             ask("workspace/inlayHint/refresh", .null) { _ in }
+        }
+    }
+
+    private func warn(of problems: [String]) {
+        for problem in problems {
+            notify("window/showMessage", ["type": 2, "message": .string("ldlc: " + problem)])
         }
     }
 

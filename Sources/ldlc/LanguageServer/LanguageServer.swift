@@ -14,6 +14,8 @@ final class LanguageServer {
     var state = State.created
     /// What the client has said that it can do.
     var capabilities: JSONValue = .null
+    /// What is wrong with the settings, as it was told.
+    var settingProblems: [String] = []
     /// Set when the client ends the server.
     private(set) var exitStatus: ExitStatus?
 
@@ -26,6 +28,10 @@ final class LanguageServer {
     private var unmeasured: [String] = []
     /// The number of the analysis whose diagnostics were told last, by key.
     var told: [String: Int] = [:]
+    /// Mistakes in files that are not open, by the key of the open document whose module they are in, and their path.
+    var closedFindings: [String: [String: [JSONValue]]] = [:]
+    /// The mistakes that were told last of files that are not open, by their path.
+    var toldClosed: [String: [JSONValue]] = [:]
     /// What is to be done with the answers to the server's own requests, by number.
     private var pendingAnswers: [Int: (JSONValue) -> Void] = [:]
     private var requestCount = 0
@@ -93,6 +99,7 @@ final class LanguageServer {
         let keys = unpublished
         unpublished = []
         for key in keys { publishDiagnostics(key) }
+        if !keys.isEmpty || !toldClosed.isEmpty { publishClosedFiles() }
         unmeasured += keys
     }
 

@@ -30,51 +30,6 @@ struct ServerSettings: Equatable {
         case folder
     }
 
-    init() {}
-
-    /// Reads a configuration; what it does not say, or says wrongly, stays as it usually is.
-    init(_ value: JSONValue) {
-        let value = value["ldl"].isNull ? value : value["ldl"]
-        if let name = value["device"].string {
-            device = name.isEmpty || name == "none" ? nil : name
-        }
-        width = Self.length(value["width"])
-        height = Self.length(value["height"])
-        // Lengths of one's own stand alone, as on the command line, unless a device is named with them.
-        if width != nil || height != nil, value["device"].string == nil { device = nil }
-        root = value["root"].string.flatMap { $0.isEmpty ? nil : $0 }
-        if let number = value["scale"].number, number > 0, number <= 8 { scale = number }
-        if let size = value["dynamicType"].string.flatMap(DynamicTypeSize.init) { dynamicTypeSize = size }
-        isDark = value["appearance"].string == "dark"
-        isRightToLeft = value["layoutDirection"].string == "rtl"
-        assets = value["assets"].string.flatMap { $0.isEmpty ? nil : $0 }
-        if let rule = value["module"].string.flatMap(ModuleRule.init) { module = rule }
-        let hints = value["inlayHints"]
-        if let all = hints.bool {
-            showsSizes = all
-            showsModifierSizes = all
-            showsDefaults = all
-        }
-        if let flag = hints["sizes"].bool { showsSizes = flag }
-        if let flag = hints["modifiers"].bool { showsModifierSizes = flag }
-        if let flag = hints["defaults"].bool { showsDefaults = flag }
-        if hints["enabled"].bool == false {
-            showsSizes = false
-            showsModifierSizes = false
-            showsDefaults = false
-        }
-    }
-
-    /// A length on offer: a number, `"nil"` for nothing, `"inf"`.
-    private static func length(_ value: JSONValue) -> Double?? {
-        if let number = value.number { return number >= 0 ? .some(number) : nil }
-        switch value.string {
-        case "nil": return .some(nil)
-        case "inf", "infinity": return .some(.infinity)
-        default: return nil
-        }
-    }
-
     /// The same as options of the command line.
     var options: Options {
         var options = Options()
