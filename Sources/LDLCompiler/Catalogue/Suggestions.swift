@@ -21,7 +21,7 @@ package enum Suggestions {
 
     /// The likeliest candidates: the same letters in another case, then the smallest number of slips (at most a third
     /// of the name's length), then a known synonym, then the same words in another order. Nobody means an operator with a
-    /// word, nor one letter with quite another.
+    /// word, nor a type with the one letter of a value.
     static func find(_ name: String, among candidates: [Candidate]) -> Result {
         let lowered = name.lowercased()
         for candidate in candidates where candidate.name != name && candidate.name.lowercased() == lowered {
@@ -38,8 +38,8 @@ package enum Suggestions {
             if abs(other.count - letters.count) > limit { continue }
             let distance = distance(letters, other, limit: limit)
             if distance > limit { continue }
-            // Nothing of the name is left.
-            if !isOperator, distance >= max(letters.count, other.count) { continue }
+            // Of one letter nothing is left; a type is not meant by a value's letter.
+            if letters.count == 1, other.count == 1, isCapital(letters) != isCapital(other) { continue }
             if distance < best {
                 best = distance
                 names = [candidate.name]
@@ -74,6 +74,10 @@ package enum Suggestions {
             if distance <= limit, distance < best?.distance ?? .max { best = (name, distance) }
         }
         return best?.name
+    }
+
+    private static func isCapital(_ letters: [Unicode.Scalar]) -> Bool {
+        letters.first?.properties.isUppercase ?? false
     }
 
     /// Whether a name is made of signs rather than of letters.

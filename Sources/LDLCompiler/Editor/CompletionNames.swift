@@ -31,7 +31,9 @@ extension SemanticModel {
                         kind: .variable, label: name, name: name, detail: checker.describe(variable.type),
                         documentation: variable.documentation, insertion: Insertion(name)), rank: .own)
             }
-            for function in checker.module.functions[name] ?? [] where accepts(wanted, resultOf: function) {
+            for function in checker.module.functions[name] ?? [] {
+                if accepts(wanted, reference: function) { add(reference: function, to: &list, rank: .expected) }
+                guard accepts(wanted, resultOf: function) else { continue }
                 addCalls(of: function, named: name, kind: .function, prefix: "", to: &list, rank: .own)
             }
         }
@@ -90,11 +92,23 @@ extension SemanticModel {
                 for found in checker.lookUp(site.name, on: type, isStatic: isStatic) where found.depth == 0 {
                     if case .type = found.member { continue }
                     if case .function(let function) = found.member, function.kind == .initializer { continue }
+                    if case .function(let function) = found.member, accepts(wanted, reference: function) {
+                        add(reference: function, to: &list, rank: .expected)
+                    }
                     if !isAccepted(found, wanted) { continue }
                     add(found, to: &list, prefix: "", rank: .local)
                 }
             }
         }
+    }
+
+    /// Adds a function by its name, where one is wanted and not what it gives.
+    private func add(reference function: FunctionSymbol, to list: inout CompletionList, rank: CompletionList.Rank) {
+        list.add(
+            CompletionItem(
+                kind: .function, label: function.name, name: function.name,
+                detail: checker.heading(function.declaration), documentation: function.documentation,
+                insertion: Insertion(function.name)), rank: rank)
     }
 
     /// Adds a type by its name; of one that can be made, the ways to make it.

@@ -37,13 +37,36 @@ extension SemanticModel {
         }
     }
 
-    /// Whether what a function gives may stand there.
+    /// Whether what a function gives may stand there. What never returns, or gives whatever is wanted, fits everywhere and
+    /// says nothing.
     func accepts(_ expectation: Expectation, resultOf function: FunctionSymbol) -> Bool {
         guard case .types(let wanted) = expectation else { return true }
         checker.resolveSignature(function)
-        let candidate = Candidate(function: function, selfType: nil, substitution: Substitution(), depth: 0)
-        let result = checker.types.substitute(function.resultType, checker.instantiated(candidate))
+        let substitution = checker.instantiated(
+            Candidate(function: function, selfType: nil, substitution: Substitution(), depth: 0))
+        let result = checker.resolve(checker.types.substitute(function.resultType, substitution))
+        if isOpen(result) || isNever(result) { return false }
         return wanted.contains { fits(result, $0) }
+    }
+
+    /// Whether a function itself, not called, may stand there.
+    func accepts(_ expectation: Expectation, reference function: FunctionSymbol) -> Bool {
+        guard case .types(let wanted) = expectation else { return false }
+        checker.resolveSignature(function)
+        let type = checker.types.intern(
+            .function(
+                FunctionType(
+                    parameters: function.parameters.map { .init(type: $0.type, isInOut: $0.isInOut) },
+                    result: function.resultType)))
+        return wanted.contains { wanted in
+            guard case .function = checker.types[checker.unwrappedFully(wanted)] else { return false }
+            return fits(type, wanted)
+        }
+    }
+
+    private func isNever(_ type: TypeID) -> Bool {
+        guard let symbol = checker.types.asNominal(type)?.symbol else { return false }
+        return symbol.isBuiltIn && symbol.name == "Never"
     }
 
     /// Whether a value of a type that is declared may stand there, or one of its static members.
@@ -52,9 +75,9 @@ extension SemanticModel {
         case .anything: return true
         case .value: return !isView
         case .types(let wanted):
-            // What never is fits everywhere.
-            if symbol.isBuiltIn, symbol.name == "Never" { return false }
             let type = open(symbol)
+            // What never is fits everywhere, and an optional is written as its value.
+            if isNever(type) || symbol === checker.known.optional { return false }
             if wanted.contains(where: { fits(type, $0) }) { return true }
             guard !symbol.isBuiltIn else { return false }
             return symbol.memberSites.contains { site in
@@ -79,7 +102,9 @@ extension SemanticModel {
         }
         if checker.conversion(from: given, to: target) != nil { return true }
         checker.rollBack(to: start)
-        if case .function(let function) = checker.types[target], function.parameters.isEmpty {
+        if case .function(let function) = checker.types[target], function.parameters.isEmpty,
+            checker.types[checker.resolve(function.result)] != .tuple([])
+        {
             return fits(given, function.result)
         }
         return false

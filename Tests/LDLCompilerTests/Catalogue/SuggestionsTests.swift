@@ -12,10 +12,11 @@ import Testing
     }
 
     @Test(arguments: [
-        ("x", ["<", ">", "+", "y", "T"], []), ("xy", ["<", "<<", "==", "=~"], []), ("x", ["xs", "<"], ["xs"]),
-        ("x", ["X", "y"], ["X"]), ("+-", ["a", "-+"], ["-+"]), ("widht", ["width", "<"], ["width"]),
+        ("x", ["<", ">", "+", "T"], []), ("xy", ["<", "<<", "==", "=~"], []), ("x", ["xs", "<"], ["xs"]),
+        ("x", ["X", "y"], ["X"]), ("z", ["x", "T", "y"], ["x", "y"]), ("E", ["T", "e1", "x"], ["T"]),
+        ("+-", ["a", "-+"], ["-+"]), ("widht", ["width", "<"], ["width"]),
     ])
-    func `no operator is meant by a word, no letter by another`(
+    func `no operator is meant by a word, no type by the letter of a value`(
         _ name: String, _ candidates: [String], _ wanted: [String]
     ) {
         let names: [String] =

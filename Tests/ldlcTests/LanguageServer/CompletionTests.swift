@@ -148,6 +148,7 @@ import Testing
         let trip = Trip(name: "a", room: 3)
         func room(_ more: CGFloat) -> CGFloat { more }
         func line() -> String { "" }
+        func save() { }
 
         """
 
@@ -160,7 +161,7 @@ import Testing
         ("Text(words).background(|", [".red", "Color", "Card(title: String)"]),
         ("Text(words).overlay(|", ["Card(title: String)"]),
         ("Text(\"\\(|)\")", ["number", "words", "gap"]), ("Text(\"\\(words) \\(n|)\")", ["number"]),
-        ("func f(_ side: Side) {}\nf(|", [".left", ".right"]),
+        ("func f(_ side: Side) {}\nf(|", [".left", ".right"]), ("Text(words).onAppear(perform: |)", ["save", "nil"]),
     ])
     func `between parentheses what fits the parameter is offered`(_ marked: String, _ wanted: [String]) {
         let found = labels(Self.things + marked)
@@ -188,9 +189,11 @@ import Testing
 
     @Test(arguments: [
         ("Text(words).frame(maxWidth: |)", ["words", "isOn", "side", "line()", "Side", "true", "self", "String"]),
-        ("VStack(alignment: |) {}", ["gap", "number", "words", "trip.name", "Space", "Color", "nil"]),
+        ("VStack(alignment: |) {}", ["gap", "number", "words", "Space", "Color", "nil", "fatalError()"]),
         ("Text(words).bold(|)", ["gap", "words", "number", "room(_ more: CGFloat)", "nil"]),
         ("func f(_ side: Side) {}\nf(|", ["gap", "words", "Color", "Space", "true"]),
+        ("Text(words).onAppear(perform: |)", ["gap", "words", "save()", "line", "line()"]),
+        ("Spacer(minLength: |)", ["Optional", "save", "save()", "Never"]),
     ])
     func `what is of another type is not offered`(_ marked: String, _ unwanted: [String]) {
         let found = labels(Self.things + marked)
