@@ -20,7 +20,7 @@ let package = Package(
     ],
     targets: [
         .target(name: "LDLParser", swiftSettings: settings),
-        // Rounding is the C library's on Linux, which is linked by hand since nothing imports Foundation.
+        // Rounding is the C library's on Linux, which is linked by hand since the library imports no Foundation.
         .target(
             name: "LayoutRuntime", swiftSettings: settings,
             linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),

@@ -5,7 +5,8 @@ enum JSONValue: Equatable, Sendable {
     case number(Double)
     case string(String)
     case array([JSONValue])
-    /// In the order of the document; of several members with one name the last counts.
+    /// Its members in the order in which they are written; the ones of a document that was read are in the order of
+    /// their names. Of several with one name the last counts.
     case object([Member])
 
     struct Member: Equatable, Sendable {

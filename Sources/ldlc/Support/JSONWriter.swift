@@ -1,7 +1,11 @@
 /// Writes JSON as it goes, compactly, with keys in the order in which they are given.
 ///
-/// Layouts can have millions of nodes: they are written without building a document in memory, with numbers that read
-/// back as the same doubles and keys in an order people can rely on. An encoder of a library gives none of the three.
+/// Reading is the toolchain's (`JSONReader`), writing is not, for three reasons. People keep boxes and diagnostics in files
+/// and compare them, so a key has its place, and the toolchain's encoder promises no order, or that of the names. A tree
+/// may be 100,000 levels deep, and an encoder calls itself at each; here a level is one flag in an array. And a layout can
+/// have millions of nodes: it is written while it is walked, and no second copy of it is built.
+///
+/// Numbers are written so that they read back as the same doubles.
 struct JSONWriter {
     private(set) var bytes: [UInt8] = []
     /// For each open object or array: whether it has an element already.

@@ -8,7 +8,11 @@ import Testing
         "LDLParser": [],
         "LayoutRuntime": [],
         "LDLCompiler": ["LDLParser", "LayoutRuntime"],
-        "ldlc": ["LDLParser", "LDLCompiler", "LayoutRuntime", "FoundationEssentials"],
+        "ldlc": ["LDLParser", "LDLCompiler", "LayoutRuntime"],
+    ]
+    /// What single files may import besides. The whole of Foundation is for systems that have no part of it to import.
+    static let exceptions: [String: Set<String>] = [
+        "Sources/ldlc/Support/JSONReader.swift": ["FoundationEssentials", "Foundation"]
     ]
     private static let systemLibraries: Set<String> = ["Glibc", "Musl", "Darwin"]
 
@@ -18,9 +22,30 @@ import Testing
         #expect(!files.isEmpty)
         let allowed = try #require(Self.allowed[target]).union(Self.systemLibraries)
         for file in files {
+            let exceptions = Self.exceptions[file.path] ?? []
             for (number, line) in file.lines.enumerated() {
-                guard let module = Self.importedModule(line) else { continue }
+                guard let module = Self.importedModule(line), !exceptions.contains(module) else { continue }
                 #expect(allowed.contains(module), "\(file.path):\(number + 1): import \(module)")
+            }
+        }
+    }
+
+    @Test func `a file with an exception needs it, and prefers the smaller part of Foundation`() throws {
+        let files = try Self.allowed.keys.sorted().flatMap(Repository.sources)
+        for (path, modules) in Self.exceptions {
+            let file = try #require(files.first { $0.path == path })
+            #expect(Set(file.lines.compactMap(Self.importedModule)) == modules)
+            let directives = file.lines.filter { $0.hasPrefix("#") }
+            #expect(directives == ["#if canImport(FoundationEssentials)", "#else", "#endif"])
+        }
+    }
+
+    @Test func `the command uses nothing that brings the whole of Foundation`() throws {
+        for file in try Repository.sources(of: "ldlc") {
+            for (number, line) in file.lines.enumerated() where !Self.isComment(line) {
+                for word in ["String(format:", "FileHandle", "NumberFormatter", "JSONSerialization", "NSString"] {
+                    #expect(!line.contains(word), "\(file.path):\(number + 1) uses \(word)")
+                }
             }
         }
     }
