@@ -14,6 +14,20 @@ enum JSONValue: Equatable, Sendable {
         let value: JSONValue
     }
 
+    /// Objects are equal if they have the same members, in whatever order.
+    static func == (left: JSONValue, right: JSONValue) -> Bool {
+        switch (left, right) {
+        case (.null, .null): true
+        case (.bool(let left), .bool(let right)): left == right
+        case (.number(let left), .number(let right)): left == right
+        case (.string(let left), .string(let right)): left == right
+        case (.array(let left), .array(let right)): left == right
+        case (.object(let left), .object(let right)):
+            left.count == right.count && left.sorted { $0.name < $1.name } == right.sorted { $0.name < $1.name }
+        default: false
+        }
+    }
+
     // MARK: Reading
 
     /// A member of an object; `null` for other values and for names that it does not have.

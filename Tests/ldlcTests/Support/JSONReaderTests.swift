@@ -117,6 +117,14 @@ import Testing
         #expect(members.map(\.name) == names.sorted())
     }
 
+    @Test func `objects with the same members are equal`() {
+        #expect(value("{\"b\": [1], \"a\": {\"d\": 2, \"c\": 3}}") == ["a": ["c": 3, "d": 2], "b": [1]])
+        #expect(value("{\"a\": 1, \"b\": 2}") != ["a": 2, "b": 1])
+        #expect(value("{\"a\": 1, \"b\": 2}") != ["a": 1])
+        #expect(value("[1, 2]") != [2, 1])
+        #expect(value("{}") != [])
+    }
+
     @Test(arguments: [("[", "]"), ("{\"a\":", "}")])
     func `a document nests as deep as is allowed, and no deeper`(_ start: String, _ end: String) {
         func document(_ depth: Int) -> String {
