@@ -26,6 +26,8 @@ struct UnreadMembers {
     private(set) var parts: [Part] = []
     private(set) var isRead: [Bool] = []
     private var names = NameTable()
+    /// Told again for each type that conforms; `nil` until somebody asks.
+    private var requirements: [String]?
     /// Declarations whose members have not been looked for.
     private var blocks: [(block: Int, scope: TypeScope)] = []
 
@@ -40,7 +42,10 @@ struct UnreadMembers {
     /// The names of what a protocol's own declaration says, in order.
     mutating func requirementNames() -> [String] {
         scan()
-        return zip(names.names, parts).filter(\.1.isRequirement).map(\.0)
+        if let requirements { return requirements }
+        let found = parts.indices.filter { parts[$0].isRequirement }.map { names.name($0) }
+        requirements = found
+        return found
     }
 
     /// The unread parts that declare a name; they count as read from now on.
@@ -57,6 +62,7 @@ struct UnreadMembers {
     /// Finds the members in the blocks.
     private mutating func scan() {
         guard !blocks.isEmpty else { return }
+        requirements = nil
         for (block, scope) in blocks {
             let found = CatalogueIndex.shared.blocks[block]
             let bytes = CatalogueInterface.files[found.file].bytes

@@ -79,8 +79,11 @@ struct NameTable: Sendable {
     var count: Int { entries.count }
 
     /// In the order of insertion.
-    var names: [String] {
-        entries.map { String(decoding: bytes[Int($0.start)..<Int($0.end)], as: UTF8.self) }
+    var names: [String] { entries.indices.map { name($0) } }
+
+    /// The name that was inserted as the `number`th, from 0.
+    func name(_ number: Int) -> String {
+        String(decoding: bytes[Int(entries[number].start)..<Int(entries[number].end)], as: UTF8.self)
     }
 
     mutating func insert(_ name: some Collection<UInt8>, _ value: Int) {

@@ -8,15 +8,21 @@ struct CallArgument {
     }
 
     let label: TokenSyntax?
+    /// The label's text, `nil` for `_`: compared with the parameters of every overload.
+    let labelName: String?
     let form: Form
     /// A closure after the parentheses; the first has no label.
     let isTrailing: Bool
     /// Set once it has been checked by itself, before an overload was chosen.
     var checked: TypedExpression?
 
-    var labelName: String? {
-        guard let label else { return nil }
-        return label.name == "_" ? nil : label.name
+    init(label: TokenSyntax?, form: Form, isTrailing: Bool, checked: TypedExpression?) {
+        self.label = label
+        let name = label?.name
+        labelName = name == "_" ? nil : name
+        self.form = form
+        self.isTrailing = isTrailing
+        self.checked = checked
     }
 
     var span: SourceSpan {

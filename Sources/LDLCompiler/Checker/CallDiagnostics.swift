@@ -66,7 +66,7 @@ extension Checker {
     }
 
     private func penalty(_ mismatch: (candidate: Candidate, error: MismatchError)) -> Int {
-        (mismatch.candidate.function.attributes["_disfavoredOverload"] == nil ? 0 : 2) + mismatch.candidate.depth
+        (mismatch.candidate.function.isDisfavored ? 2 : 0) + mismatch.candidate.depth
     }
 
     private func reportMissing(
@@ -157,7 +157,7 @@ extension Checker {
     func forms(_ candidates: [Candidate], _ set: FunctionSet) -> [Note] {
         var seen: Set<String> = []
         var texts: [String] = []
-        for candidate in candidates where candidate.function.attributes["_disfavoredOverload"] == nil {
+        for candidate in candidates where !candidate.function.isDisfavored {
             let text = form(candidate.function, set)
             if seen.insert(text).inserted { texts.append(text) }
         }

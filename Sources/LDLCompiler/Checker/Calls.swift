@@ -93,8 +93,9 @@ extension Checker {
     }
 
     private func isCallable(_ symbol: NominalSymbol) -> Bool {
-        if !ownMembers("callAsFunction", of: symbol).isEmpty { return true }
-        return conformances(of: symbol).contains { !ownMembers("callAsFunction", of: $0).isEmpty }
+        let name = memberNames["callAsFunction"]
+        if !ownMembers(name, of: symbol).isEmpty { return true }
+        return conformances(of: symbol).contains { !ownMembers(name, of: $0).isEmpty }
     }
 
     private func takesClosure(_ candidates: [Candidate]) -> Bool {
@@ -207,7 +208,7 @@ extension Checker {
         var mismatches: [(candidate: Candidate, error: MismatchError)] = []
         for candidate in set.candidates {
             resolveSignature(candidate.function)
-            if candidate.function.attributes["unchecked"] != nil {
+            if candidate.function.isUnchecked {
                 if set.candidates.count > 1, !takes(arguments, candidate.function) { continue }
                 return uncheckedCall(candidate, set, span)
             }
@@ -321,7 +322,7 @@ extension Checker {
         let function = candidate.function
         let substitution = instantiated(candidate)
         var rank = Rank(
-            isDisfavored: function.attributes["_disfavoredOverload"] != nil, depth: candidate.depth,
+            isDisfavored: function.isDisfavored, depth: candidate.depth,
             defaults: match.defaults, generics: function.genericParameters.count)
         var fitting = 0
         var fits = true
@@ -391,7 +392,7 @@ extension Checker {
         note(function, at: set.nameSpan)
         let substitution = instantiated(candidate)
         let result = types.substitute(function.resultType, substitution)
-        if let hint, types.flags(settle(result)).contains(.variable), isUsefulHint(hint) {
+        if let hint, isUsefulHint(hint), types.flags(settle(result)).contains(.variable) {
             let start = mark()
             if conversion(from: result, to: hint) == nil { rollBack(to: start) }
         }
@@ -592,7 +593,7 @@ extension Checker {
     }
 
     private func warnIfUnmodelled(_ function: FunctionSymbol, _ span: SourceSpan) {
-        guard function.attributes["unmodelled"] != nil else { return }
+        guard function.isUnmodelled else { return }
         report(
             .noLayoutModel, .warning, at: span,
             "'\(function.name)' would matter to the layout, but has no model yet; it is passed over")

@@ -5,6 +5,9 @@ import LDLParser
 /// One instance serves one module. Declarations are indexed by name first; a signature, a conformance, a default
 /// value or a body is looked at when something needs it, in whatever order that happens. The parts are in
 /// extensions: `Symbols/Binder…` for declarations, `Types/Inference` for unification, `Checker/…` for the rest.
+///
+/// What is read at every step is marked `@exclusivity(unchecked)`, here and in the symbols: one thread checks a module,
+/// each of these is read or replaced in one go, and asking the runtime each time took an eighth of all instructions.
 final class Checker {
     let types = TypeTable()
     var builtIns = Namespace()
@@ -30,22 +33,30 @@ final class Checker {
     // MARK: Inference
 
     /// What each variable stands for.
-    var bindings: [TypeID?] = []
+    @exclusivity(unchecked) var bindings: [TypeID?] = []
     /// Which literals a variable has to be able to hold.
-    var literalKinds: [LiteralKind?] = []
+    @exclusivity(unchecked) var literalKinds: [LiteralKind?] = []
     /// What each variable must conform to, for members of what is not known yet.
-    var variableConstraints: [[NominalSymbol]] = []
-    var trail: [TrailEntry] = []
+    @exclusivity(unchecked) var variableConstraints: [[NominalSymbol]] = []
+    @exclusivity(unchecked) var trail: [TrailEntry] = []
+    /// The variables that literals have given a kind, in order, but for those that are settled.
+    @exclusivity(unchecked) var openLiterals: [Int] = []
+    /// While a statement is settled, what has been settled of it.
+    @exclusivity(unchecked) var settledTypes: SettledTypes?
+    @exclusivity(unchecked) var memberNames = MemberNames()
+    /// How many calls of `ownMembers` are making members at the moment.
+    @exclusivity(unchecked) var membersBeingMade = 0
 
     // MARK: The program being made
 
     /// Every expression, innermost first; released from the end, so that releasing a long chain does not recurse.
-    var arena: [TypedExpression] = []
+    @exclusivity(unchecked) var arena: [TypedExpression] = []
     /// Expressions and variables whose types still contain variables.
-    var unsettled: [TypedExpression] = []
+    @exclusivity(unchecked) var unsettled: [TypedExpression] = []
     var unsettledLocals: [LocalVariable] = []
     var globals: [VariableSymbol] = []
-    var context = FunctionContext(parent: nil, scope: TypeScope(parent: nil, nominal: nil, isBuiltIn: false))
+    @exclusivity(unchecked) var context = FunctionContext(
+        parent: nil, scope: TypeScope(parent: nil, nominal: nil, isBuiltIn: false))
     /// Files' scopes; all share one list of names.
     var moduleScope = TypeScope(parent: nil, nominal: nil, isBuiltIn: false)
     var builtInScope = TypeScope(parent: nil, nominal: nil, isBuiltIn: true)
@@ -67,9 +78,9 @@ final class Checker {
     /// How many overloads have been tried; tests count them to see that cost stays linear.
     var overloadTrials = 0
     /// How deeply expressions are nested at the moment.
-    var depth = 0
+    @exclusivity(unchecked) var depth = 0
     /// For an editor: the symbol behind a name token, recorded when asked.
-    var references: [(span: SourceSpan, symbol: AnyObject)]?
+    @exclusivity(unchecked) var references: [(span: SourceSpan, symbol: AnyObject)]?
     /// For an editor: the type whose members a `.name` without a base may be, recorded with the references.
     var implicitMemberTypes: [SourceSpan: TypeID] = [:]
     /// Functions and variables whose opaque result is being worked out, for views that contain themselves.

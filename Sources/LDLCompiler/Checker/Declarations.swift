@@ -181,7 +181,7 @@ extension Checker {
         resolveSignature(requirement)
         let own = selfType(of: nominal)
         guard let parameter = symbol.selfParameter else { return nil }
-        let substitution = Substitution([parameter], [own])
+        let substitution = Substitution(parameter, own)
         var near: SourceSpan?
         for member in ownMembers(requirement.name, of: nominal) {
             guard case .function(let candidate) = member, candidate.isStatic == requirement.isStatic,
@@ -212,7 +212,7 @@ extension Checker {
                 resolveSignature(candidate)
                 guard let otherSelf = other.selfParameter, candidate.isStatic == requirement.isStatic,
                     candidate.parameters.map(\.label) == requirement.parameters.map(\.label),
-                    isFulfilled(candidate.scope?.parent?.requirements ?? [], Substitution([otherSelf], [own]))
+                    isFulfilled(candidate.scope?.parent?.requirements ?? [], Substitution(otherSelf, own))
                 else { continue }
                 nominal.witnesses[ObjectIdentifier(requirement)] = candidate
                 return nil
@@ -260,7 +260,7 @@ extension Checker {
             return nil
         }
         let own = selfType(of: nominal)
-        let wanted = settle(types.substitute(requirement.type, Substitution([parameter], [own])))
+        let wanted = settle(types.substitute(requirement.type, Substitution(parameter, own)))
         var near: SourceSpan?
         for member in ownMembers(requirement.name, of: nominal) {
             if case .enumCase = member, requirement.isStatic { return nil }

@@ -19,7 +19,7 @@ final class FunctionContext {
     let parent: FunctionContext?
     let scope: TypeScope
     var frameSize = 0
-    var blocks: [Block] = [Block()]
+    @exclusivity(unchecked) var blocks: [Block] = [Block()]
     var captures: [(outer: LocalVariable, inner: LocalVariable)] = []
     var selfVariable: LocalVariable?
     /// The type of `self`, where there is one.

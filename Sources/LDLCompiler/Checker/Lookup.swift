@@ -14,18 +14,20 @@ extension Checker {
     /// The members of a type with a name; the type's own first, then those of the protocols it conforms to.
     func lookUp(_ name: String, on type: TypeID, isStatic: Bool) -> [FoundMember] {
         var found: [FoundMember] = []
+        let name = memberNames[name]
         let type = resolve(type)
         switch types[type] {
         case .nominal(let symbol, let arguments):
             prepare(symbol)
-            let substitution = Substitution(symbol.genericParameters, arguments)
-            collect(name, of: symbol, substitution, selfType: type, isStatic: isStatic, depth: 0, into: &found)
+            collect(name, of: symbol, selfType: type, isStatic: isStatic, depth: 0, into: &found) {
+                Substitution(symbol.genericParameters, arguments)
+            }
             var superclass = self.superclass(of: type)
             var depth = 1
             while let parent = superclass, let (parentSymbol, parentArguments) = types.asNominal(parent), depth < 64 {
-                let inherited = Substitution(parentSymbol.genericParameters, parentArguments)
-                collect(
-                    name, of: parentSymbol, inherited, selfType: type, isStatic: isStatic, depth: depth, into: &found)
+                collect(name, of: parentSymbol, selfType: type, isStatic: isStatic, depth: depth, into: &found) {
+                    Substitution(parentSymbol.genericParameters, parentArguments)
+                }
                 superclass = self.superclass(of: parent)
                 depth += 1
             }
@@ -45,24 +47,26 @@ extension Checker {
     }
 
     private func collect(
-        _ name: String, ofProtocols protocols: [NominalSymbol], selfType: TypeID, isStatic: Bool,
+        _ name: MemberName, ofProtocols protocols: [NominalSymbol], selfType: TypeID, isStatic: Bool,
         into found: inout [FoundMember]
     ) {
         for symbol in protocols {
             prepare(symbol)
             guard let parameter = symbol.selfParameter else { continue }
-            collect(
-                name, of: symbol, Substitution([parameter], [selfType]), selfType: selfType, isStatic: isStatic,
-                depth: 2,
-                into: &found)
+            collect(name, of: symbol, selfType: selfType, isStatic: isStatic, depth: 2, into: &found) {
+                Substitution(parameter, selfType)
+            }
         }
     }
 
     private func collect(
-        _ name: String, of symbol: NominalSymbol, _ substitution: Substitution, selfType: TypeID, isStatic: Bool,
-        depth: Int, into found: inout [FoundMember]
+        _ name: MemberName, of symbol: NominalSymbol, selfType: TypeID, isStatic: Bool, depth: Int,
+        into found: inout [FoundMember], _ makeSubstitution: () -> Substitution
     ) {
-        for member in ownMembers(name, of: symbol) {
+        let members = ownMembers(name, of: symbol)
+        if members.isEmpty { return }
+        let substitution = makeSubstitution()
+        for member in members {
             switch member {
             case .function(let function): if function.isStatic != isStatic { continue }
             case .variable(let variable):

@@ -240,7 +240,7 @@ extension Checker {
                 {
                     return true
                 }
-                return function.attributes["unchecked"] != nil
+                return function.isUnchecked
             }
             if !fits { return nil }
         }

@@ -35,6 +35,7 @@ extension Checker {
         symbol.storedProperties = []
         symbol.cases = []
         symbol.members = [:]
+        symbol.settledMembers.removeAll()
         symbol.indexedMembers = [:]
         symbol.unread = UnreadMembers()
         symbol.memberSites = []

@@ -47,6 +47,8 @@ final class CallLabels {
     /// A call's text on one line, up to its trailing closure.
     static func shortened(_ text: String) -> String {
         var result = ""
+        // Counted along: a text counts its characters by looking at each.
+        var length = 0
         var depth = 0
         var isInString = false
         var isEscaped = false
@@ -54,11 +56,12 @@ final class CallLabels {
         for character in text {
             if isInString {
                 result.append(character.isNewline ? " " : character)
+                length += 1
                 if character == "\"", !isEscaped { isInString = false }
                 isEscaped = character == "\\" && !isEscaped
                 continue
             }
-            if character.isWhitespace {
+            if isSpace(character) {
                 pendingSpace = !result.isEmpty
                 continue
             }
@@ -68,6 +71,7 @@ final class CallLabels {
                 !(character == "." && depth == 0)
             {
                 result.append(" ")
+                length += 1
             }
             pendingSpace = false
             switch character {
@@ -77,9 +81,16 @@ final class CallLabels {
             default: break
             }
             result.append(character)
-            if result.count > maximumLength * 2 { break }
+            length += 1
+            if length > maximumLength * 2 { break }
         }
-        guard result.count > maximumLength else { return result }
+        guard length > maximumLength, result.count > maximumLength else { return result }
         return String(result.prefix(maximumLength - 1)) + "…"
+    }
+
+    /// White space; of ASCII characters without asking Unicode's tables.
+    private static func isSpace(_ character: Character) -> Bool {
+        guard let byte = character.asciiValue else { return character.isWhitespace }
+        return byte == UInt8(ascii: " ") || (9...13).contains(byte)
     }
 }

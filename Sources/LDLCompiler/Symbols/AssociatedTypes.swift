@@ -16,7 +16,7 @@ extension Checker {
             for symbol in protocols(of: base) {
                 for case .alias(_, let type) in ownMembers(name, of: symbol) {
                     guard let parameter = symbol.selfParameter else { return type }
-                    return resolve(types.substitute(type, Substitution([parameter], [base])))
+                    return resolve(types.substitute(type, Substitution(parameter, base)))
                 }
             }
         case .variable, .tuple, .function, .metatype: break
@@ -63,7 +63,7 @@ extension Checker {
         for symbol in protocols {
             for case .alias(_, let type) in ownMembers(name, of: symbol) {
                 guard let parameter = symbol.selfParameter else { return type }
-                return types.substitute(type, Substitution([parameter], [own]))
+                return types.substitute(type, Substitution(parameter, own))
             }
         }
         if let inferred = inferAssociatedType(name, of: nominal, protocols) { return inferred }
@@ -73,7 +73,7 @@ extension Checker {
                 guard let written = associated.syntax.type, let scope = symbol.scope else { continue }
                 let type = resolveType(written, in: scope)
                 guard let parameter = symbol.selfParameter else { return type }
-                return types.substitute(type, Substitution([parameter], [own]))
+                return types.substitute(type, Substitution(parameter, own))
             }
         }
         return nil

@@ -137,6 +137,8 @@ extension Checker {
         _ members: SyntaxList<DeclSyntax>, into symbol: NominalSymbol, scope: TypeScope, caseIndex: inout Int,
         isProtocolBody: Bool = false
     ) {
+        // More members than before: what was known of a name may not be all.
+        symbol.settledMembers.removeAll()
         func add(_ form: MemberSite.Form, _ token: TokenSyntax, _ declaration: DeclSyntax, name: String? = nil) {
             let site = MemberSite(
                 form: form, declaration: declaration, scope: scope, isRequirement: isProtocolBody,

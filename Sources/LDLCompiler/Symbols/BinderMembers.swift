@@ -4,6 +4,25 @@ import LDLParser
 extension Checker {
     /// The members of one type with a name, without those of its protocols.
     func ownMembers(_ name: String, of nominal: NominalSymbol) -> [NominalSymbol.Member] {
+        ownMembers(memberNames[name], of: nominal)
+    }
+
+    func ownMembers(_ name: MemberName, of nominal: NominalSymbol) -> [NominalSymbol.Member] {
+        if let known = nominal.settledMembers[name] { return known }
+        membersBeingMade += 1
+        let members = makeMembers(name.text, of: nominal)
+        membersBeingMade -= 1
+        // What is made inside another making may be asked for again before all of it is there; and the compiler's own
+        // initialisers and raw values are made when enough is known of the type.
+        if membersBeingMade == 0, nominal.isBuiltIn || (name.text != "init" && name.text != "rawValue"),
+            nominal.settledMembers[name] == nil
+        {
+            nominal.settledMembers.insert(name, members)
+        }
+        return members
+    }
+
+    private func makeMembers(_ name: String, of nominal: NominalSymbol) -> [NominalSymbol.Member] {
         readMembers(name, of: nominal)
         if let sites = nominal.indexedMembers.removeValue(forKey: name) {
             for site in sites {
@@ -132,7 +151,11 @@ extension Checker {
             case "native": symbol.implementation = .native(argument)
             case "node": symbol.implementation = .node(argument)
             case "inert": symbol.implementation = .node("inert")
-            case "unmodelled": symbol.implementation = .node("unmodelled")
+            case "unmodelled":
+                symbol.implementation = .node("unmodelled")
+                symbol.isUnmodelled = true
+            case "unchecked": symbol.isUnchecked = true
+            case "_disfavoredOverload": symbol.isDisfavored = true
             default: break
             }
         }

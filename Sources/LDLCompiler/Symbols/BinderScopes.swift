@@ -42,7 +42,7 @@ extension Checker {
             guard case .same(let left, let right) = requirement, case .parameter(let parameter) = types[left] else {
                 continue
             }
-            let substitution = Substitution([parameter], [right])
+            let substitution = Substitution(parameter, right)
             if parameter.selfOf != nil {
                 scope.selfType = right
             } else {

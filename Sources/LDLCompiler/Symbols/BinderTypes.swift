@@ -238,7 +238,7 @@ extension Checker {
         for symbol in conformances(of: nominal) {
             for case .alias(_, let type) in ownMembers(name, of: symbol) {
                 guard let parameter = symbol.selfParameter else { return .type(type) }
-                return .type(types.substitute(type, Substitution([parameter], [own])))
+                return .type(types.substitute(type, Substitution(parameter, own)))
             }
             if symbol.associatedTypes.contains(where: { $0.name == name }) {
                 return .type(resolve(types.intern(.member(own, name))))

@@ -87,7 +87,7 @@ extension Checker {
 
     /// Whether a type conforms to a protocol, as far as is known.
     func conforms(_ type: TypeID, to symbol: NominalSymbol) -> Bool {
-        if symbol.isBuiltIn, isMarker(symbol) { return true }
+        if symbol.role == .marker { return true }
         let type = resolve(type)
         switch types[type] {
         case .error, .unknown, .variable: return true
@@ -97,7 +97,7 @@ extension Checker {
                 return areConditionsMet(nominal, arguments, symbol)
             }
             if nominal.hasUnknownParent { return true }
-            if nominal.isBuiltIn, nominal.name == "Never" { return true }
+            if nominal.role == .never { return true }
             if let superclass = superclass(of: type) { return conforms(superclass, to: symbol) }
             return false
         case .parameter, .member, .opaque, .existential:
@@ -109,15 +109,6 @@ extension Checker {
             }
             return elements.allSatisfy { conforms($0.type, to: symbol) }
         case .function, .metatype: return false
-        }
-    }
-
-    /// Protocols without members that say something about threads or memory only.
-    private func isMarker(_ symbol: NominalSymbol) -> Bool {
-        switch symbol.name {
-        case "Codable", "Encodable", "Decodable": true
-        case "Any", "AnyObject", "Sendable", "Copyable", "Escapable", "BitwiseCopyable", "SendableMetatype": true
-        default: false
         }
     }
 

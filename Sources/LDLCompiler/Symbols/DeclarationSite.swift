@@ -46,20 +46,20 @@ final class TypeScope {
     /// The type whose braces, or whose extension's braces, these are.
     let nominal: NominalSymbol?
     /// Generic parameters and what they stand for here (an extension may fix them).
-    var generics: [(name: String, type: TypeID)] = []
+    @exclusivity(unchecked) var generics: [(name: String, type: TypeID)] = []
     /// `Self`.
-    var selfType: TypeID?
+    @exclusivity(unchecked) var selfType: TypeID?
     /// Conformances that hold here beyond those of the parameters: `where Element: Comparable`.
-    var constraints: [(type: TypeID, protocolSymbol: NominalSymbol)] = []
+    @exclusivity(unchecked) var constraints: [(type: TypeID, protocolSymbol: NominalSymbol)] = []
     /// Types that are the same here: `where Self.Element == Int`.
-    var equalities: [(left: TypeID, right: TypeID)] = []
+    @exclusivity(unchecked) var equalities: [(left: TypeID, right: TypeID)] = []
     /// What a use from outside must fulfil; an extension's `where`.
     var requirements: [Requirement] = []
     /// The extension that opens it; of the catalogue's, only those with clauses, once these are needed.
-    var extensionSyntax: ExtensionDeclSyntax?
+    @exclusivity(unchecked) var extensionSyntax: ExtensionDeclSyntax?
     /// The number of a built-in extension whose clauses have not been read.
-    var unreadExtension: Int?
-    var isPrepared = true
+    @exclusivity(unchecked) var unreadExtension: Int?
+    @exclusivity(unchecked) var isPrepared = true
     let isBuiltIn: Bool
 
     init(parent: TypeScope?, nominal: NominalSymbol?, isBuiltIn: Bool) {

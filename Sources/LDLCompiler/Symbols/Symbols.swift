@@ -9,13 +9,15 @@ final class NominalSymbol {
     let span: SourceSpan
     /// Whether the catalogue declares it.
     let isBuiltIn: Bool
-    var genericParameters: [GenericParameter] = []
+    /// What the rules of the language know it as, so that they need not compare names.
+    let role: Role
+    @exclusivity(unchecked) var genericParameters: [GenericParameter] = []
     /// Stored instance properties in order of declaration; a value's fields have the same order.
     var storedProperties: [VariableSymbol] = []
     var cases: [EnumCaseSymbol] = []
     var members: [String: [Member]] = [:]
     /// Every protocol it conforms to, inherited ones included.
-    var conformances: [NominalSymbol] = []
+    @exclusivity(unchecked) var conformances: [NominalSymbol] = []
     /// For a requirement's `ObjectIdentifier`, what satisfies it here.
     var witnesses: [ObjectIdentifier: FunctionSymbol] = [:]
     /// The interface attributes of a built-in (`@native(name)`, `@node(name)`), by name.
@@ -30,9 +32,11 @@ final class NominalSymbol {
     /// Where it stands in a syntax tree.
     var declaration: DeclarationSite?
     /// The names that are visible inside its braces.
-    var scope: TypeScope?
+    @exclusivity(unchecked) var scope: TypeScope?
     /// Members that have been read and that nobody has asked for yet, by name.
     var indexedMembers: [String: [MemberSite]] = [:]
+    /// The members of those names for which nothing is left to be read or made.
+    @exclusivity(unchecked) var settledMembers = SettledMembers()
     /// Members of a built-in type that have not even been read; the catalogue has thousands, a program uses a few.
     var unread = UnreadMembers()
     /// The members in order of declaration, for what the file declares.
@@ -40,21 +44,21 @@ final class NominalSymbol {
     /// Extensions of it.
     var extensions: [TypeScope] = []
     /// The stage of binding it has reached.
-    var stage = Stage.declared
+    @exclusivity(unchecked) var stage = Stage.declared
     /// `Self` of a protocol.
-    var selfParameter: GenericParameter?
+    @exclusivity(unchecked) var selfParameter: GenericParameter?
     /// The associated types that a protocol declares itself.
     var associatedTypes: [AssociatedType] = []
     /// What its associated types stand for, by name, found so far; `nil` while being looked for.
     var associatedTypeWitnesses: [String: TypeID?] = [:]
     /// A class's superclass, an enum's raw type.
-    var superclass: TypeID?
+    @exclusivity(unchecked) var superclass: TypeID?
     var rawType: TypeID?
-    var areConformancesKnown = false
+    @exclusivity(unchecked) var areConformancesKnown = false
     /// Conformances that an extension declares under a condition.
-    var conditionalConformances: [(protocolSymbol: NominalSymbol, scope: TypeScope)] = []
+    @exclusivity(unchecked) var conditionalConformances: [(protocolSymbol: NominalSymbol, scope: TypeScope)] = []
     /// It inherits from something that has no model, so that nothing can be said about what it lacks.
-    var hasUnknownParent = false
+    @exclusivity(unchecked) var hasUnknownParent = false
     var areFieldsKnown = false
     /// A class or actor that the program declares; `kind` says it too, but actors and `@Observable` classes share it.
     var isActor = false
@@ -74,6 +78,7 @@ final class NominalSymbol {
         self.kind = kind
         self.span = span
         self.isBuiltIn = isBuiltIn
+        role = isBuiltIn ? Role(name) : .other
     }
 
     enum Member {
@@ -89,7 +94,7 @@ final class NominalSymbol {
 final class GenericParameter {
     let name: String
     /// The protocols it must conform to.
-    var constraints: [NominalSymbol]
+    @exclusivity(unchecked) var constraints: [NominalSymbol]
     /// The protocol whose `Self` it is.
     weak var selfOf: NominalSymbol?
     init(name: String, constraints: [NominalSymbol]) {
@@ -124,18 +129,18 @@ final class ParameterSymbol {
     /// `nil` where the argument has no label.
     let label: String?
     let name: String
-    var type: TypeID
-    var isInOut = false
-    var isVariadic = false
-    var isViewBuilder = false
-    var isAutoclosure = false
+    @exclusivity(unchecked) var type: TypeID
+    @exclusivity(unchecked) var isInOut = false
+    @exclusivity(unchecked) var isVariadic = false
+    @exclusivity(unchecked) var isViewBuilder = false
+    @exclusivity(unchecked) var isAutoclosure = false
     /// The default, checked in the callee's context. A default that the catalogue writes is checked the same way.
     var defaultValue: TypedExpression?
-    var hasDefault = false
+    @exclusivity(unchecked) var hasDefault = false
     /// How many slots evaluating the default needs, in a frame of its own.
     var defaultFrameSize = 0
     /// Code for a device, neither checked nor run: the function is given `void` (the catalogue's `@unchecked`).
-    var isUnchecked = false
+    @exclusivity(unchecked) var isUnchecked = false
     /// The default as it is written, until it is checked.
     var defaultSyntax: ExprSyntax?
     let span: SourceSpan
@@ -172,25 +177,29 @@ final class FunctionSymbol {
     let name: String
     let kind: Kind
     let span: SourceSpan
-    var implementation: Implementation
-    var owner: NominalSymbol?
-    var isStatic = false
+    @exclusivity(unchecked) var implementation: Implementation
+    @exclusivity(unchecked) var owner: NominalSymbol?
+    @exclusivity(unchecked) var isStatic = false
     var isMutating = false
-    var genericParameters: [GenericParameter] = []
-    var parameters: [ParameterSymbol] = []
-    var resultType: TypeID
+    @exclusivity(unchecked) var genericParameters: [GenericParameter] = []
+    @exclusivity(unchecked) var parameters: [ParameterSymbol] = []
+    @exclusivity(unchecked) var resultType: TypeID
     /// Set once the body has been checked; parameter 0 is `self` for an instance method.
     var body: TypedFunction?
     /// The interface attributes of a built-in, by name (`node`, `native`, `inert`, `unmodelled`, …).
     var attributes: [String: String] = [:]
+    /// The attributes that every call asks for: `@unchecked`, `@_disfavoredOverload`, `@unmodelled`.
+    @exclusivity(unchecked) var isUnchecked = false
+    @exclusivity(unchecked) var isDisfavored = false
+    @exclusivity(unchecked) var isUnmodelled = false
     /// For a getter: what writes the property or subscript that it reads; the new value is its last argument.
     var setter: FunctionSymbol?
     /// Whether it is the compiler's own initialiser from the stored properties.
-    var isMemberwise = false
+    @exclusivity(unchecked) var isMemberwise = false
     /// The enum case that it makes.
-    var enumCase: EnumCaseSymbol?
+    @exclusivity(unchecked) var enumCase: EnumCaseSymbol?
     /// Whether the protocol that declares it requires it.
-    var isDeclaredInProtocol = false
+    @exclusivity(unchecked) var isDeclaredInProtocol = false
     /// The documentation comment before the declaration, without its slashes.
     var documentation: String { declaration?.documentation ?? "" }
 
@@ -198,12 +207,12 @@ final class FunctionSymbol {
 
     var declaration: DeclarationSite?
     /// The names visible in its body, its own generic parameters among them.
-    var scope: TypeScope?
-    var requirements: [Requirement] = []
-    var isSignatureKnown = true
-    var bodyState = BodyState.unchecked
+    @exclusivity(unchecked) var scope: TypeScope?
+    @exclusivity(unchecked) var requirements: [Requirement] = []
+    @exclusivity(unchecked) var isSignatureKnown = true
+    @exclusivity(unchecked) var bodyState = BodyState.unchecked
     /// Its body is a result builder's.
-    var isViewBuilder = false
+    @exclusivity(unchecked) var isViewBuilder = false
     var isFailable = false
     var isPrefix = false
     var isPostfix = false
@@ -233,12 +242,12 @@ final class VariableSymbol {
     }
 
     let name: String
-    var type: TypeID
+    @exclusivity(unchecked) var type: TypeID
     let isMutable: Bool
     let span: SourceSpan
-    var storage: Storage
-    var owner: NominalSymbol?
-    var isStatic = false
+    @exclusivity(unchecked) var storage: Storage
+    @exclusivity(unchecked) var owner: NominalSymbol?
+    @exclusivity(unchecked) var isStatic = false
     /// `@State`, `@Binding`, `@Environment(\.key)`, …: the wrapper's name, and for `@Environment` the key's, for
     /// `@ScaledMetric` that of the text style.
     var wrapper: (name: String, key: String?)?
@@ -252,22 +261,22 @@ final class VariableSymbol {
     // MARK: Used while binding
 
     var declaration: DeclarationSite?
-    var scope: TypeScope?
+    @exclusivity(unchecked) var scope: TypeScope?
     var valueState = FunctionSymbol.BodyState.unchecked
     /// The initial value as it is written.
     var valueSyntax: ExprSyntax?
     /// Whether a memberwise initialiser may leave it out or must.
     var isPrivate = false
-    var isTypeKnown = true
+    @exclusivity(unchecked) var isTypeKnown = true
     /// `@ViewBuilder` in front of a stored property: the memberwise initialiser takes a builder.
-    var isViewBuilder = false
+    @exclusivity(unchecked) var isViewBuilder = false
     /// Declared by a tuple pattern: the index of its element in the value.
     var tupleIndex: Int?
     var isLazy = false
     /// `some View` of this property.
     var opaqueType: OpaqueDeclaration?
     /// Whether the protocol that declares it requires it.
-    var isDeclaredInProtocol = false
+    @exclusivity(unchecked) var isDeclaredInProtocol = false
 
     init(name: String, type: TypeID, isMutable: Bool, storage: Storage, span: SourceSpan) {
         self.name = name

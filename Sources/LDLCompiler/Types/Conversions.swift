@@ -34,8 +34,8 @@ extension Checker {
             if let superclass = superclass(of: source) {
                 return conversion(from: superclass, to: target) == nil ? nil : .promoted
             }
-            if from.name == "Never", from.isBuiltIn { return .promoted }
-            if to.name == "AnyHashable", to.isBuiltIn { return .erased }
+            if from.role == .never { return .promoted }
+            if to.role == .anyHashable { return .erased }
             if isKeyPathPair(from, to) {
                 for (first, second) in zip(fromArguments, toArguments) where !unify(first, second) { return nil }
                 return .promoted
@@ -88,14 +88,11 @@ extension Checker {
     }
 
     private func isNumberPair(_ first: NominalSymbol, _ second: NominalSymbol) -> Bool {
-        guard first.isBuiltIn, second.isBuiltIn else { return false }
-        return (first.name == "Double" && second.name == "CGFloat")
-            || (first.name == "CGFloat" && second.name == "Double")
+        (first.role == .double && second.role == .cgFloat) || (first.role == .cgFloat && second.role == .double)
     }
 
     private func isKeyPathPair(_ first: NominalSymbol, _ second: NominalSymbol) -> Bool {
-        let names = ["KeyPath", "WritableKeyPath", "ReferenceWritableKeyPath"]
-        return first.isBuiltIn && second.isBuiltIn && names.contains(first.name) && names.contains(second.name)
+        first.role == .keyPath && second.role == .keyPath
     }
 
     /// One type that fits both, if there is one: the branches of `?:`, the elements of an array.

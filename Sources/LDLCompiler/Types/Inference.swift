@@ -16,13 +16,14 @@ extension Checker {
         bindings.append(nil)
         literalKinds.append(literal)
         variableConstraints.append(constraints)
-        return types.intern(.variable(bindings.count - 1))
+        if literal != nil { openLiterals.append(bindings.count - 1) }
+        return types.variable(bindings.count - 1)
     }
 
     /// What a type stands for at its outermost level.
     func resolve(_ type: TypeID) -> TypeID {
         var type = type
-        while true {
+        while types.flags(type).contains(.standsForAnother) {
             switch types[type] {
             case .variable(let index):
                 guard let bound = bindings[index] else { return type }
@@ -34,20 +35,23 @@ extension Checker {
             default: return type
             }
         }
+        return type
     }
 
     /// What a type stands for at every level.
     func settle(_ type: TypeID) -> TypeID {
-        types.rewrite(type, where: [.variable, .member]) { part in
-            let resolved = self.resolve(part)
-            if resolved == part { return nil }
-            return self.settle(resolved)
-        }
+        if types.flags(type).isDisjoint(with: [.variable, .member]) { return type }
+        if let known = settledTypes?[type] { return known }
+        let resolved = resolve(type)
+        let settled = resolved == type ? types.replacingParts(of: type) { settle($0) } : settle(resolved)
+        settledTypes?[type] = settled
+        return settled
     }
 
     func isVariable(_ type: TypeID) -> Bool {
-        if case .variable = types[resolve(type)] { return true }
-        return false
+        let type = resolve(type)
+        guard types.flags(type).contains(.standsForAnother), case .variable = types[type] else { return false }
+        return true
     }
 
     // MARK: Trials
@@ -128,6 +132,7 @@ extension Checker {
             if let literal = literalKinds[index] {
                 let merged: LiteralKind = literalKinds[other] == .float ? .float : literal
                 trail.append(.literal(other, literalKinds[other]))
+                if literalKinds[other] == nil { noteLiteral(other) }
                 literalKinds[other] = merged
             }
             if !variableConstraints[index].isEmpty {
@@ -168,13 +173,13 @@ extension Checker {
             if let optional = known.optional, symbol === optional {
                 return unwrapped(type).map { canHold($0, literal) } ?? false
             }
-            let name = literal == .integer ? "ExpressibleByIntegerLiteral" : "ExpressibleByFloatLiteral"
-            return conformances(of: symbol).contains { $0.name == name }
+            let role: NominalSymbol.Role = literal == .integer ? .integerLiteral : .floatLiteral
+            return conformances(of: symbol).contains { $0.role == role }
         case .parameter, .member, .opaque:
-            let names =
+            return protocols(of: type).contains { symbol in
                 literal == .integer
-                ? ["ExpressibleByIntegerLiteral"] : ["ExpressibleByFloatLiteral", "FloatingPoint"]
-            return protocols(of: type).contains { names.contains($0.name) }
+                    ? symbol.role == .integerLiteral : symbol.role == .floatLiteral || symbol.role == .floatingPoint
+            }
         case .tuple, .function, .metatype: return false
         }
     }
@@ -183,10 +188,28 @@ extension Checker {
 
     /// Gives literals of which nothing else is known their usual types, from a variable on.
     func settleLiterals(from first: Int) {
-        for index in first..<max(first, bindings.count) where bindings[index] == nil {
-            guard let literal = literalKinds[index] else { continue }
-            bindings[index] = usualType(of: literal, variableConstraints[index]) ?? known.int
+        var start = openLiterals.count
+        while start > 0, openLiterals[start - 1] >= first { start -= 1 }
+        let end = openLiterals.count
+        var kept = start
+        for place in start..<end {
+            let index = openLiterals[place]
+            if bindings[index] == nil, let literal = literalKinds[index] {
+                bindings[index] = usualType(of: literal, variableConstraints[index]) ?? known.int
+            } else {
+                // Bound in a trial that may be given up yet, or a literal no longer.
+                openLiterals[kept] = index
+                kept += 1
+            }
         }
+        openLiterals.removeSubrange(kept..<end)
+    }
+
+    /// A variable that has become a literal's; the list stays in order.
+    private func noteLiteral(_ variable: Int) {
+        var place = openLiterals.count
+        while place > 0, openLiterals[place - 1] > variable { place -= 1 }
+        openLiterals.insert(variable, at: place)
     }
 
     /// What a literal is of which only some protocols are known: `Int` or `Double`; `nil` if it can be neither.
@@ -197,6 +220,8 @@ extension Checker {
 
     /// Writes what has been found out into the expressions of a statement.
     func settleExpressions() {
+        // Nothing is bound from here on, so that a part that many types share is settled once.
+        settledTypes = SettledTypes()
         for expression in unsettled {
             expression.type = settle(expression.type)
             settleLiteral(expression)
@@ -204,7 +229,9 @@ extension Checker {
         unsettled.removeAll(keepingCapacity: true)
         for local in unsettledLocals { local.type = settle(local.type) }
         unsettledLocals.removeAll(keepingCapacity: true)
+        settledTypes = nil
         trail.removeAll(keepingCapacity: true)
+        openLiterals.removeAll { bindings[$0] != nil || literalKinds[$0] == nil }
     }
 
     /// A whole number that turned out to be a number with a fraction.
@@ -217,8 +244,8 @@ extension Checker {
     func isFloatingPoint(_ type: TypeID) -> Bool {
         let type = unwrapped(type) ?? resolve(type)
         guard let symbol = types.asNominal(type)?.symbol, symbol.isBuiltIn else { return false }
-        switch symbol.name {
-        case "Double", "CGFloat", "Float", "Decimal": return true
+        switch symbol.role {
+        case .double, .cgFloat, .otherFraction: return true
         default: return false
         }
     }

@@ -1,5 +1,5 @@
 /// What a type is made of. Equal kinds are interned to equal `TypeID`s, so comparing types is comparing numbers.
-enum TypeKind: Hashable {
+enum TypeKind: Equatable {
     /// Something that has been reported already; it fits everywhere, so that one mistake gives one message.
     case error
     /// A type that neither the module nor the catalogue declares; it fits everywhere and has every member.
@@ -22,15 +22,54 @@ enum TypeKind: Hashable {
     case variable(Int)
 }
 
+extension TypeKind {
+    /// A hash for the table of types, made of the numbers and addresses of the parts: types are interned several times
+    /// an expression, and a hash that withstands attacks costs ten times as much. Its order is nowhere visible.
+    var tableHash: UInt {
+        switch self {
+        case .error: return TypeKind.mix(1, 0)
+        case .unknown(let name): return TypeKind.mix(2, name.utf8.reduce(5381) { $0 &* 33 &+ UInt($1) })
+        case .nominal(let symbol, let arguments):
+            return arguments.reduce(TypeKind.mix(3, TypeKind.address(symbol))) { TypeKind.mix($0, UInt($1.rawValue)) }
+        case .tuple(let elements):
+            return elements.reduce(TypeKind.mix(4, 0)) {
+                TypeKind.mix($0, UInt($1.type.rawValue) &* 2 &+ ($1.label == nil ? 0 : 1))
+            }
+        case .function(let function):
+            return function.parameters.reduce(TypeKind.mix(5, UInt(function.result.rawValue))) {
+                TypeKind.mix($0, UInt($1.type.rawValue) &* 2 &+ ($1.isInOut ? 1 : 0))
+            }
+        case .metatype(let instance): return TypeKind.mix(6, UInt(instance.rawValue))
+        case .parameter(let parameter): return TypeKind.mix(7, TypeKind.address(parameter))
+        case .member(let base, let name):
+            return name.utf8.reduce(TypeKind.mix(8, UInt(base.rawValue))) { $0 &* 33 &+ UInt($1) }
+        case .opaque(let declaration, let arguments):
+            return arguments.reduce(TypeKind.mix(9, TypeKind.address(declaration))) {
+                TypeKind.mix($0, UInt($1.rawValue))
+            }
+        case .existential(let protocols):
+            return protocols.reduce(TypeKind.mix(10, 0)) { TypeKind.mix($0, TypeKind.address($1)) }
+        case .variable(let number): return TypeKind.mix(11, UInt(bitPattern: number))
+        }
+    }
+
+    private static func mix(_ hash: UInt, _ value: UInt) -> UInt {
+        let product = (hash ^ value) &* 0x9E37_79B9_7F4A_7C15
+        return product ^ (product >> 29)
+    }
+
+    private static func address(_ object: AnyObject) -> UInt { UInt(bitPattern: ObjectIdentifier(object)) }
+}
+
 /// An element of a tuple type.
-struct TupleElement: Hashable {
+struct TupleElement: Equatable {
     var label: String?
     var type: TypeID
 }
 
 /// The type of a function value.
-struct FunctionType: Hashable {
-    struct Parameter: Hashable {
+struct FunctionType: Equatable {
+    struct Parameter: Equatable {
         var type: TypeID
         var isInOut = false
     }
@@ -42,7 +81,7 @@ struct FunctionType: Hashable {
 /// One `some P` in the result of a declaration: its own type, known only through its protocols.
 final class OpaqueDeclaration {
     let name: String
-    var protocols: [NominalSymbol]
+    @exclusivity(unchecked) var protocols: [NominalSymbol]
     /// The parameters that the declaration's own generic arguments stand for, `Self` among them.
     let parameters: [GenericParameter]
     /// The function or accessor whose body says what the type is; `nil` in the catalogue.

@@ -11,11 +11,20 @@ final class TypeTable {
         static let member = Flags(rawValue: 4)
         static let error = Flags(rawValue: 8)
         static let opaque = Flags(rawValue: 16)
+        /// The type itself is a variable or a member of something, so that there may be more behind it.
+        static let standsForAnother = Flags(rawValue: 32)
     }
 
-    private(set) var kinds: [TypeKind] = []
-    private var flags: [Flags] = []
-    private var numbers: [TypeKind: TypeID] = [:]
+    // Every question about a type reads these. They are only ever changed by `intern`, which calls nothing that could
+    // read them meanwhile, so that checking each access at run time would find nothing.
+    @exclusivity(unchecked) private(set) var kinds: [TypeKind] = []
+    @exclusivity(unchecked) private var flags: [Flags] = []
+    /// A hash table of the types that are no variables: at each hash's place, or after it, the number plus one; 0 where
+    /// nothing is.
+    @exclusivity(unchecked) private var places: [UInt32] = Array(repeating: 0, count: 1024)
+    @exclusivity(unchecked) private var placed = 0
+    /// The types of the variables, by the variables' numbers.
+    @exclusivity(unchecked) private var variables: [TypeID] = []
 
     let error: TypeID
     let void: TypeID
@@ -38,33 +47,64 @@ final class TypeTable {
     }
 
     func intern(_ kind: TypeKind) -> TypeID {
-        if let known = numbers[kind] { return known }
+        var place = Int(truncatingIfNeeded: kind.tableHash) & (places.count - 1)
+        while places[place] != 0 {
+            let index = Int(places[place] - 1)
+            if kinds[index] == kind { return TypeID(rawValue: UInt32(truncatingIfNeeded: index)) }
+            place = (place + 1) & (places.count - 1)
+        }
+        let id = append(kind)
+        places[place] = id.rawValue + 1
+        placed += 1
+        if placed > places.count / 2 { growPlaces() }
+        return id
+    }
+
+    /// The type of a variable of the inference. Variables are numbered from 0, so they need no hashing.
+    func variable(_ number: Int) -> TypeID {
+        while variables.count <= number { variables.append(append(.variable(variables.count))) }
+        return variables[number]
+    }
+
+    private func append(_ kind: TypeKind) -> TypeID {
         let id = TypeID(rawValue: UInt32(truncatingIfNeeded: kinds.count))
         kinds.append(kind)
         flags.append(computeFlags(kind))
-        numbers[kind] = id
         return id
+    }
+
+    private func growPlaces() {
+        var larger = [UInt32](repeating: 0, count: places.count * 4)
+        for number in places where number != 0 {
+            var place = Int(truncatingIfNeeded: kinds[Int(number - 1)].tableHash) & (larger.count - 1)
+            while larger[place] != 0 { place = (place + 1) & (larger.count - 1) }
+            larger[place] = number
+        }
+        places = larger
     }
 
     private func computeFlags(_ kind: TypeKind) -> Flags {
         switch kind {
         case .error, .unknown: return .error
         case .nominal(_, let arguments): return union(arguments)
-        case .tuple(let elements): return elements.reduce([]) { $0.union(flags($1.type)) }
+        case .tuple(let elements): return elements.reduce([]) { $0.union(inner($1.type)) }
         case .function(let function):
-            return function.parameters.reduce(flags(function.result)) { $0.union(flags($1.type)) }
-        case .metatype(let instance): return flags(instance)
+            return function.parameters.reduce(inner(function.result)) { $0.union(inner($1.type)) }
+        case .metatype(let instance): return inner(instance)
         case .parameter: return .parameter
-        case .member(let base, _): return flags(base).union(.member)
+        case .member(let base, _): return inner(base).union([.member, .standsForAnother])
         case .opaque(_, let arguments): return union(arguments).union(.opaque)
         case .existential: return []
-        case .variable: return .variable
+        case .variable: return [.variable, .standsForAnother]
         }
     }
 
     private func union(_ types: [TypeID]) -> Flags {
-        types.reduce([]) { $0.union(flags($1)) }
+        types.reduce([]) { $0.union(inner($1)) }
     }
+
+    /// What a part's flags say about the whole.
+    private func inner(_ part: TypeID) -> Flags { flags(part).subtracting(.standsForAnother) }
 
     // MARK: Makers
 
@@ -91,5 +131,43 @@ final class TypeTable {
     func asNominal(_ id: TypeID) -> (symbol: NominalSymbol, arguments: [TypeID])? {
         if case .nominal(let symbol, let arguments) = self[id] { return (symbol, arguments) }
         return nil
+    }
+}
+
+/// Types by types, for the time in which a statement is settled.
+struct SettledTypes {
+    /// The slots in use: by the lower bits of a type's number, or after it.
+    private var slots: [(key: UInt32, value: TypeID)] = Array(repeating: (.max, TypeID(rawValue: 0)), count: 32)
+    private var count = 0
+
+    subscript(_ type: TypeID) -> TypeID? {
+        get {
+            var place = Int(type.rawValue) & (slots.count - 1)
+            while slots[place].key != .max {
+                if slots[place].key == type.rawValue { return slots[place].value }
+                place = (place + 1) & (slots.count - 1)
+            }
+            return nil
+        }
+        set {
+            guard let newValue else { return }
+            if count * 2 >= slots.count { grow() }
+            var place = Int(type.rawValue) & (slots.count - 1)
+            while slots[place].key != .max, slots[place].key != type.rawValue {
+                place = (place + 1) & (slots.count - 1)
+            }
+            if slots[place].key == .max { count += 1 }
+            slots[place] = (type.rawValue, newValue)
+        }
+    }
+
+    private mutating func grow() {
+        let old = slots
+        slots = Array(repeating: (.max, TypeID(rawValue: 0)), count: old.count * 4)
+        for entry in old where entry.key != .max {
+            var place = Int(entry.key) & (slots.count - 1)
+            while slots[place].key != .max { place = (place + 1) & (slots.count - 1) }
+            slots[place] = entry
+        }
     }
 }
