@@ -61,12 +61,10 @@ struct AssetLoader {
 
     /// A file that lies by itself is known by its name, with its ending and without.
     private mutating func addFile(_ name: String, at path: String) {
-        guard let file = PictureFile(name: name), let size = size(of: path, scale: file.scale) else { return }
+        guard let file = PictureFile(name: name) else { return }
         // What is in a catalogue comes before a file of the same name.
         let rank = 100 + file.rank(for: scale)
-        for known in [file.picture, file.picture + "." + file.ending] {
-            add(AssetCatalogue.Picture(size: size), named: known, rank: rank)
-        }
+        add(file, at: path, named: [file.picture, file.picture + "." + file.ending], rank: rank)
     }
 
     /// A set of files for one picture; `Contents.json` says which file is for which screens. Without it all of them count.
@@ -76,28 +74,61 @@ struct AssetLoader {
         let listed = (contents?[isSymbol ? "symbols" : "images"].elements ?? []).compactMap(PictureFile.init(image:))
         let files = contents == nil ? try list(path).compactMap { PictureFile(name: $0.name) } : listed
         for file in files {
-            guard let size = size(of: Self.path(file.name, in: path), scale: file.scale) else { continue }
             add(
-                AssetCatalogue.Picture(size: size, isTemplate: isTemplate, isSymbol: isSymbol), named: name,
-                rank: file.rank(for: scale))
+                file, at: Self.path(file.name, in: path), named: [name], rank: file.rank(for: scale),
+                isTemplate: isTemplate, isSymbol: isSymbol)
         }
     }
 
-    private mutating func add(_ picture: AssetCatalogue.Picture, named name: String, rank: Int) {
-        if let known = ranks[name], known <= rank { return }
-        ranks[name] = rank
-        assets.pictures[name] = picture
+    /// Takes in a file of a picture under the names for which none is known that fits better.
+    private mutating func add(
+        _ file: PictureFile, at path: String, named names: [String], rank: Int, isTemplate: Bool = false,
+        isSymbol: Bool = false
+    ) {
+        let names = names.filter { rank < ranks[$0] ?? .max }
+        guard !names.isEmpty else { return }
+        do throws(IOFailure) {
+            let size = try size(of: file, at: path)
+            for name in names {
+                ranks[name] = rank
+                assets.pictures[name] = AssetCatalogue.Picture(size: size, isTemplate: isTemplate, isSymbol: isSymbol)
+            }
+        } catch {
+            for name in names { assets.unreadable[name] = error.reason }
+        }
     }
 
-    private func size(of path: String, scale: Double) -> Size? {
-        guard let bytes = try? io.readFile(path), let pixels = ImageHeader.pixelSize(of: bytes) else { return nil }
-        return Size(width: pixels.width / scale, height: pixels.height / scale)
+    /// The picture's size in points.
+    private func size(of file: PictureFile, at path: String) throws(IOFailure) -> Size {
+        if let complaint = file.complaint { throw IOFailure(reason: complaint) }
+        let pixels: Size?
+        do throws(IOFailure) {
+            pixels = try pixelSize(of: path)
+        } catch {
+            throw IOFailure(reason: "'\(file.name)' cannot be read, \(error.reason)")
+        }
+        guard let pixels else { throw IOFailure(reason: "'\(file.name)' does not say it in a way that is understood") }
+        return Size(width: pixels.width / file.scale, height: pixels.height / file.scale)
     }
+
+    /// Most formats begin with the size. In a JPEG much may stand before it, and a PDF may have its pages anywhere.
+    private func pixelSize(of path: String) throws(IOFailure) -> Size? {
+        let start = try io.readRegularFile(path, atMost: Self.usualHeader)
+        let isPDF = start.starts(with: "%PDF-".utf8)
+        if !isPDF || start.count < Self.usualHeader, let size = ImageHeader.pixelSize(of: start) { return size }
+        if start.count < Self.usualHeader { return nil }
+        return ImageHeader.pixelSize(of: try io.readRegularFile(path, atMost: Self.longestHeader))
+    }
+
+    /// How much is read of a file, in bytes: at first, and where the size has not come by then.
+    private static let usualHeader = 1 << 16
+    private static let longestHeader = 16 << 20
 
     // MARK: Files
 
     private func contents(of folder: String) -> JSONValue? {
-        guard let bytes = try? io.readFile(Self.path("Contents.json", in: folder)) else { return nil }
+        guard let bytes = try? io.readRegularFile(Self.path("Contents.json", in: folder), atMost: Self.longestHeader)
+        else { return nil }
         return JSONReader.value(of: bytes)
     }
 

@@ -8,6 +8,8 @@ struct PictureFile {
     let ending: String
     /// Pixels to a point.
     let scale: Double
+    /// Why the file cannot be used, whatever is in it; nil where it can.
+    var complaint: String?
     /// Whether it is for every kind of device and the light mode.
     var isUniversal = true
 
@@ -40,8 +42,14 @@ struct PictureFile {
         picture = file.picture
         ending = file.ending
         // Drawings are made of points and have no scale; the name of a file in a set says nothing.
-        let written = image["scale"].string.flatMap { Double($0.dropLast()) } ?? 1
-        scale = (1...8).contains(written) ? written : 1
+        let written = image["scale"].string ?? "1x"
+        let factor = written.hasSuffix("x") ? Int(written.dropLast()) : nil
+        scale = Double(factor ?? 1)
+        if name.contains("/") {
+            complaint = "'\(name)' is not in the folder of its set"
+        } else if !(1...8).contains(factor ?? 0) {
+            complaint = "'\(written)' is not a scale"
+        }
         let idiom = image["idiom"].string ?? "universal"
         isUniversal = ["universal", "iphone"].contains(idiom) && image["appearances"].elements.isEmpty
     }

@@ -61,7 +61,7 @@ enum SourceLoader {
                 let path = next.hasSuffix("/") ? next + entry.name : next + "/" + entry.name
                 if entry.isFolder {
                     folders.append(path)
-                } else if entry.name.hasSuffix(".ldl") || entry.name.hasSuffix(".swift") {
+                } else if entry.isRegular, entry.name.hasSuffix(".ldl") || entry.name.hasSuffix(".swift") {
                     found.append(path)
                 }
             }

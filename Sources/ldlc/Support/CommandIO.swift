@@ -4,11 +4,13 @@ protocol CommandIO: AnyObject {
     func kind(of path: String) -> PathKind
     /// Whether two paths lead to one file that is there, by whatever names.
     func areSameFile(_ first: String, _ second: String) -> Bool
-    /// The bytes of a file.
+    /// The bytes of a file of any kind; of one that has more than `InputLimit.bytes`, or no end, a failure.
     func readFile(_ path: String) throws(IOFailure) -> [UInt8]
+    /// The first bytes of a regular file. A pipe or a device is a failure and is not waited for.
+    func readRegularFile(_ path: String, atMost count: Int) throws(IOFailure) -> [UInt8]
     /// The names in a folder, in any order, without `.` and `..`.
     func list(_ folder: String) throws(IOFailure) -> [FolderEntry]
-    /// Everything on standard input.
+    /// Everything on standard input; a failure for more than `InputLimit.bytes`.
     func readStandardInput() throws(IOFailure) -> [UInt8]
     /// The next bytes of standard input, as soon as there are some; none at its end.
     func readInput() throws(IOFailure) -> [UInt8]
@@ -54,6 +56,18 @@ struct FolderEntry {
     let name: String
     /// Whether it is a folder itself; a symbolic link to one is not, so that a search cannot run in circles.
     let isFolder: Bool
+    /// Whether it leads to a regular file, or to a folder; pipes and devices have no content to read to its end.
+    var isRegular = true
+}
+
+/// How much a command reads of a file, or of standard input: a device like `/dev/zero` has no end.
+enum InputLimit {
+    static let bytes = 256 << 20
+
+    /// What is said of more than so many bytes.
+    static func failure(_ bytes: Int) -> IOFailure {
+        IOFailure(reason: "it has more than \(bytes >> 20) MB, or no end")
+    }
 }
 
 /// Why a file or a stream could not be used, in the system's words.

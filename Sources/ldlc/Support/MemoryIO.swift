@@ -5,6 +5,8 @@ final class MemoryIO: CommandIO {
     /// Files that are there and cannot be read, and such that cannot be written.
     var unreadable: Set<String> = []
     var readOnly: Set<String> = []
+    /// Paths of files that are pipes or devices.
+    var special: Set<String> = []
     var standardInput: [UInt8]
     var variables: [String: String]
     var terminals: Set<OutputStream>
@@ -44,6 +46,11 @@ final class MemoryIO: CommandIO {
         return bytes
     }
 
+    func readRegularFile(_ path: String, atMost count: Int) throws(IOFailure) -> [UInt8] {
+        if special.contains(path) { throw IOFailure(reason: "it is not a regular file") }
+        return Array(try readFile(path).prefix(count))
+    }
+
     func list(_ folder: String) throws(IOFailure) -> [FolderEntry] {
         let prefix = folder.hasSuffix("/") ? folder : folder + "/"
         var entries: [String: Bool] = [:]
@@ -51,7 +58,9 @@ final class MemoryIO: CommandIO {
             let parts = path.dropFirst(prefix.count).split(separator: "/", maxSplits: 1)
             if let first = parts.first { entries[String(first)] = parts.count > 1 }
         }
-        return entries.map { FolderEntry(name: $0.key, isFolder: $0.value) }
+        return entries.map { name, isFolder in
+            FolderEntry(name: name, isFolder: isFolder, isRegular: !special.contains(prefix + name))
+        }
     }
 
     func readStandardInput() throws(IOFailure) -> [UInt8] { standardInput }

@@ -12,6 +12,12 @@
 /// starts more slowly.
 final class SystemIO: CommandIO {
     private var kept: [AnyObject] = []
+    private let inputLimit: Int
+
+    /// - Parameter inputLimit: The most bytes that are read of a file or of standard input; of more, none.
+    init(inputLimit: Int = InputLimit.bytes) {
+        self.inputLimit = inputLimit
+    }
 
     func keep(_ object: AnyObject) { kept.append(object) }
 
@@ -47,7 +53,22 @@ final class SystemIO: CommandIO {
         let descriptor = open(path, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else { throw Self.lastFailure }
         defer { close(descriptor) }
+        var status = stat()
+        if fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG, status.st_size > inputLimit {
+            throw InputLimit.failure(inputLimit)
+        }
         return try readAll(descriptor)
+    }
+
+    func readRegularFile(_ path: String, atMost count: Int) throws(IOFailure) -> [UInt8] {
+        // A pipe that nobody writes to would be waited for otherwise.
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+        guard descriptor >= 0 else { throw Self.lastFailure }
+        defer { close(descriptor) }
+        var status = stat()
+        guard fstat(descriptor, &status) == 0 else { throw Self.lastFailure }
+        guard status.st_mode & S_IFMT == S_IFREG else { throw IOFailure(reason: "it is not a regular file") }
+        return try readFirst(count, descriptor)
     }
 
     func list(_ folder: String) throws(IOFailure) -> [FolderEntry] {
@@ -60,8 +81,10 @@ final class SystemIO: CommandIO {
             }
             if name == "." || name == ".." { continue }
             var status = stat()
-            let isFolder = lstat(folder + "/" + name, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
-            entries.append(FolderEntry(name: name, isFolder: isFolder))
+            let path = folder + "/" + name
+            let isFolder = lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+            let isRegular = stat(path, &status) == 0 && [S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT)
+            entries.append(FolderEntry(name: name, isFolder: isFolder, isRegular: isRegular))
         }
         return entries
     }
@@ -108,18 +131,26 @@ final class SystemIO: CommandIO {
     }
 
     private func readAll(_ descriptor: Int32) throws(IOFailure) -> [UInt8] {
+        let bytes = try readFirst(inputLimit + 1, descriptor)
+        if bytes.count > inputLimit { throw InputLimit.failure(inputLimit) }
+        return bytes
+    }
+
+    private func readFirst(_ limit: Int, _ descriptor: Int32) throws(IOFailure) -> [UInt8] {
         var bytes: [UInt8] = []
         var buffer = [UInt8](repeating: 0, count: 1 << 16)
-        while true {
-            let count = buffer.withUnsafeMutableBytes { read(descriptor, $0.baseAddress, $0.count) }
+        while bytes.count < limit {
+            let room = min(buffer.count, limit - bytes.count)
+            let count = buffer.withUnsafeMutableBytes { read(descriptor, $0.baseAddress, room) }
             if count > 0 {
                 bytes += buffer[..<count]
             } else if count == 0 {
-                return bytes
+                break
             } else if errno != EINTR {
                 throw Self.lastFailure
             }
         }
+        return bytes
     }
 
     private func writeAll(_ bytes: [UInt8], to descriptor: Int32) throws(IOFailure) {

@@ -73,6 +73,9 @@ import Testing
         (#"<svg viewBox='0,0,30,20' width='60'>"#, Size(width: 60, height: 40)),
         (#"<svg width="100%" height="100%" viewBox="0 0 8 9">"#, Size(width: 8, height: 9)),
         (#"<svg width="1in" height="72pt">"#, Size(width: 96, height: 96)),
+        (#"<svg width="2in" height="2.54cm">"#, Size(width: 192, height: 96)),
+        (#"<svg width="25.4mm" height="3pc">"#, Size(width: 96, height: 48)),
+        (#"<svg width="2em" height="1.5rem">"#, Size(width: 32, height: 24)),
     ])
     func `an SVG's size is in its outermost element`(_ text: String, _ size: Size) {
         #expect(ImageHeader.pixelSize(of: Array(text.utf8)) == size)
@@ -81,7 +84,10 @@ import Testing
     @Test func `an SVG without a size has none`() {
         for text in [
             "<svg>", "<html><svg width=\"1\" height=\"1\">", "<!-- <svg", "<svg width=24 height=16>", "<",
-            "<svg viewBox=\"0 0 inf inf\">", "<svg viewBox=\"0 0 1e-300 1e300\" width=\"9\">",
+            "<svg viewBox=\"0 0 inf inf\">", "<svg width=\"100%\" height=\"100%\">",
+            "<svg width=\"1parsec\" height=\"1\">",
+            "<svg width=\"2147483648\" height=\"1\">", "<svg width=\"-1in\" height=\"1\">",
+            "<svg viewBox=\"0 0 1e-300 1e300\" width=\"9\">",
         ] {
             #expect(ImageHeader.pixelSize(of: Array(text.utf8)) == nil)
         }

@@ -76,11 +76,54 @@ import Testing
         #expect(size("Image(\"flag\")", files, ["--scale", scale]) == (expected, ""))
     }
 
-    @Test(arguments: ["0x", "-1x", "x", "infx", "1e9x"])
-    func `a scale that is none counts as 1`(_ scale: String) {
+    @Test(arguments: ["0x", "-3x", "x", "", "2", "nanx", "infx", "1e9x", "9x", "1.5x", "0x2x"])
+    func `a file for a scale that is none is not used`(_ scale: String) {
         let set = "App.xcassets/flag.imageset/"
         let contents = "{ \"images\": [ { \"scale\": \"\(scale)\", \"filename\": \"f90.gif\" } ] }"
-        #expect(size("Image(\"flag\")", [set + "Contents.json": contents, set + "f90.gif": ""]) == ("90 x 30", ""))
+        let (_, errors) = size("Image(\"flag\")", [set + "Contents.json": contents, set + "f90.gif": ""])
+        #expect(errors.contains("the size of the picture 'flag' is not known: '\(scale)' is not a scale"))
+    }
+
+    @Test(arguments: ["../flags/f90.gif", "/etc/f90.gif", "./f90.gif", "more/f90.gif"])
+    func `a set's file lies in the set's folder`(_ name: String) {
+        let set = "App.xcassets/flag.imageset/"
+        let contents = "{ \"images\": [ { \"filename\": \"\(name)\" } ] }"
+        let (_, errors) = size("Image(\"flag\")", [set + "Contents.json": contents, set + name: "", name: ""])
+        #expect(errors.contains("'\(name)' is not in the folder of its set"))
+    }
+
+    @Test func `a picture that is there but cannot be read is not said to be missing`() {
+        let io = MemoryIO(files: ["view.ldl": "Image(\"map\")\nImage(\"sea\")\nImage(\"tall\")"])
+        io.files["art/map.png"] = []
+        io.files["art/sea.svg"] = Array("<svg width=\"100%\" height=\"100%\"></svg>".utf8)
+        io.files["art/tall.svg"] = Array("<svg width=\"1\" height=\"2147483648\"></svg>".utf8)
+        io.special = ["art/map.png"]
+        #expect(LDLC.run(arguments: ["layout", "view.ldl", "--assets", "art"], io: io) == 0)
+        #expect(io.errorText.contains("'map' is not known: 'map.png' cannot be read, it is not a regular file"))
+        #expect(io.errorText.contains("'sea' is not known: 'sea.svg' does not say it"))
+        #expect(io.errorText.contains("'tall' is not known: 'tall.svg' does not say it"))
+        #expect(!io.errorText.contains("did you mean"))
+        #expect(!io.errorText.contains("there is no picture"))
+    }
+
+    @Test func `of a picture whose better file cannot be read another one counts`() {
+        let set = "App.xcassets/flag.imageset/"
+        let files = [set + "Contents.json": Self.flag, set + "f40.gif": ""]
+        #expect(size("Image(\"flag\")", files, ["--scale", "3"]) == ("20 x 15", ""))
+    }
+
+    @Test func `a long file is read as far as its size stands`() {
+        let io = MemoryIO(files: ["view.ldl": "Image(\"page\")\nImage(\"photo\")"])
+        let stream = [UInt8](repeating: 32, count: 300_000)
+        io.files["art/page.pdf"] = Array("%PDF-1.7 ".utf8) + stream + Array("/MediaBox [0 0 12 34]".utf8) + stream
+        let comments = (0..<9).flatMap { _ in [0xFF, 0xFE, 0xFF, 0xFF] + [UInt8](repeating: 0, count: 0xFFFD) }
+        io.files["art/photo.jpg"] = [0xFF, 0xD8] + comments + [0xFF, 0xC0, 0, 11, 8, 0, 56, 0, 78, 1, 1, 0x11, 0]
+        #expect(LDLC.run(arguments: ["layout", "view.ldl", "--assets", "art"], io: io) == 0)
+        #expect(io.errorText == "")
+        let words = io.outputText.split(separator: "\n").map {
+            $0.split(separator: " ").suffix(2).joined(separator: " ")
+        }
+        #expect(words.suffix(2) == ["12 34", "78 56"])
     }
 
     @Test func `a folder is part of the name if it says so`() {

@@ -60,7 +60,7 @@ enum ImageFactories {
     private static func warnIfUnknown(_ image: ImageValue, _ context: LoweringContext) {
         guard !image.isSymbol else { return }
         let box = "a box of 100 × 100 points stands for it"
-        guard let known = context.environment.values.assets?.pictures else {
+        guard let assets = context.environment.values.assets else {
             if !image.isResizable {
                 context.warn(
                     "the size of the picture '\(image.name)' is not known, and \(box); '--assets' names a folder with "
@@ -68,10 +68,14 @@ enum ImageFactories {
             }
             return
         }
-        guard known[image.name] == nil else { return }
+        guard assets.pictures[image.name] == nil else { return }
+        if let reason = assets.unreadable[image.name] {
+            return context.warn(
+                "the size of the picture '\(image.name)' is not known: \(reason); \(box)", code: .missingAsset)
+        }
         context.warn(
             "there is no picture named '\(image.name)' among the assets, and \(box)"
-                + AssetCatalogue.question(about: image.name, among: known.keys), code: .missingAsset)
+                + AssetCatalogue.question(about: image.name, among: assets.pictures.keys), code: .missingAsset)
     }
 
     /// An image modifier gives an image, which is still called what it was made as: `Image("map")`.

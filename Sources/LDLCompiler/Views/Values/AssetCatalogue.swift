@@ -33,10 +33,15 @@ public struct AssetCatalogue: Hashable, Sendable {
     public var pictures: [String: Picture]
     /// By name, likewise.
     public var colors: [String: NamedColor]
+    /// Why pictures that are there have no size, by name: the end of a sentence, `'map.png' is not a regular file`.
+    public var unreadable: [String: String]
 
-    public init(pictures: [String: Picture] = [:], colors: [String: NamedColor] = [:]) {
+    public init(
+        pictures: [String: Picture] = [:], colors: [String: NamedColor] = [:], unreadable: [String: String] = [:]
+    ) {
         self.pictures = pictures
         self.colors = colors
+        self.unreadable = unreadable
     }
 }
 

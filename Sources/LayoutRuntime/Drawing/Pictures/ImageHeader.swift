@@ -2,8 +2,14 @@
 public enum ImageHeader {
     /// Width and height as the picture is shown, in pixels; for SVG and PDF, which have none, in points.
     ///
-    /// - Returns: `nil` for bytes that are none of these formats or end too early.
+    /// - Returns: `nil` for bytes that are none of these formats or end too early, and for a side that no picture has:
+    ///   formats count pixels in 31 bits at most.
     public static func pixelSize(of bytes: [UInt8]) -> Size? {
+        guard let size = writtenSize(bytes), max(size.width, size.height) <= Double(Int32.max) else { return nil }
+        return size
+    }
+
+    private static func writtenSize(_ bytes: [UInt8]) -> Size? {
         let reader = ByteReader(bytes: bytes)
         if reader.has([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A], at: 0) {
             return ByteReader.size(width: reader.big(4, at: 16), height: reader.big(4, at: 20))

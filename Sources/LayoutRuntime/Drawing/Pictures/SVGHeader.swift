@@ -71,7 +71,9 @@ enum SVGHeader {
     private static func points(_ text: String) -> Double? {
         let trimmed = text.filter { !$0.isWhitespace }
         let units: [(String, Double)] = [
-            ("px", 1), ("pt", 4.0 / 3), ("pc", 16), ("mm", 96 / 25.4), ("cm", 96 / 2.54), ("in", 96), ("", 1),
+            ("px", 1), ("pt", 4.0 / 3), ("pc", 16), ("mm", 96 / 25.4), ("cm", 96 / 2.54), ("in", 96),
+            // Nothing around a picture says how large letters are, so they are as large as usual.
+            ("rem", 16), ("em", 16), ("ex", 8), ("", 1),
         ]
         for (unit, factor) in units where trimmed.hasSuffix(unit) {
             if let value = Double(trimmed.dropLast(unit.count)), value > 0, value.isFinite { return value * factor }

@@ -70,12 +70,20 @@ final class Workspace {
     /// Reads a file anew that has changed, appeared or vanished.
     func refresh(path: String) {
         guard disk != nil else { return }
-        guard isSource(path), folders.contains(where: { path.hasPrefix($0 + "/") }), let bytes = try? io.readFile(path)
+        guard isSource(path), folders.contains(where: { path.hasPrefix($0 + "/") }), let bytes = content(of: path)
         else {
             disk?[path] = nil
             return
         }
         if disk?[path]?.bytes != bytes { disk?[path] = (bytes, newStamp()) }
+    }
+
+    /// What is in a file; nil for one that cannot be read, is no regular file, or is longer than all may be together.
+    private func content(of path: String) -> [UInt8]? {
+        guard let bytes = try? io.readRegularFile(path, atMost: Self.mostBytes), bytes.count < Self.mostBytes else {
+            return nil
+        }
+        return bytes
     }
 
     private func isSource(_ name: String) -> Bool { name.hasSuffix(".ldl") || name.hasSuffix(".swift") }
@@ -92,7 +100,7 @@ final class Workspace {
                 let path = folder.hasSuffix("/") ? folder + entry.name : folder + "/" + entry.name
                 if entry.isFolder {
                     pending.append(path)
-                } else if isSource(path), found.count < Self.mostFiles, let bytes = try? io.readFile(path) {
+                } else if isSource(path), found.count < Self.mostFiles, let bytes = content(of: path) {
                     total += bytes.count
                     if total < Self.mostBytes { found[path] = (bytes, newStamp()) }
                 }
