@@ -45,10 +45,6 @@ extension LayoutEngine {
     private func turn(in node: UInt32, x: Double, after outer: Turn) -> Turn {
         let record = self[node]
         var turn = outer
-        if record.pointee.kind == .offset, turn.isMirrored {
-            // An offset is to the right in either direction.
-            turn.shift += record.pointee.a * 2
-        }
         if case .layoutDirection(let direction) = state.pointee.elements[Int(node)],
             (direction == .rightToLeft) != turn.isMirrored
         {
