@@ -62,11 +62,17 @@ final class LazyItems: LazyContentProvider, @unchecked Sendable {
         return view
     }
 
-    private func append(_ run: Run, _ items: Int, _ layers: [Layer]) {
+    private func append(
+        _ run: Run, _ items: Int, _ layers: [Layer], _ origin: ViewOrigin
+    ) throws(EvaluationError) {
         guard items > 0 else { return }
+        let (sum, isOver) = count.addingReportingOverflow(items)
+        guard !isOver else {
+            throw EvaluationError(
+                code: .limitExceeded, message: "a lazy container has at most \(Int.max) views", span: origin.span)
+        }
         runs.append((count, run, layers))
-        let (sum, overflow) = count.addingReportingOverflow(items)
-        count = overflow ? .max : sum
+        count = sum
     }
 
     /// Whether a view with modifiers is taken apart.
@@ -87,7 +93,7 @@ final class LazyItems: LazyContentProvider, @unchecked Sendable {
             for view in views { try add(view, layers) }
         case .elements(let elements):
             guard try elements.viewsHaveItems() else {
-                return append(.elements(elements), elements.count, layers)
+                return try append(.elements(elements), elements.count, layers, view.origin)
             }
             for view in try elements.all() { try add(view, layers) }
         case .custom(let value, let symbol) where depth < Self.maximumDepth && types.hasItemsInBody(symbol):
@@ -100,7 +106,7 @@ final class LazyItems: LazyContentProvider, @unchecked Sendable {
             // A modifier on a group is put on each of its views.
             try add(content, [(modifier, view.origin)] + layers)
         default:
-            append(.view(view), 1, layers)
+            try append(.view(view), 1, layers, view.origin)
         }
     }
 
@@ -110,19 +116,22 @@ final class LazyItems: LazyContentProvider, @unchecked Sendable {
         isInSection = true
         defer { isInSection = false }
         let first = count
-        addEdge(header, origin, layers)
+        try addEdge(header, origin, layers)
         let hasHeader = count > first
         for view in content { try add(view, layers) }
         let last = count
-        addEdge(footer, origin, layers)
+        try addEdge(footer, origin, layers)
         sections.append(
             LazyContent.Section(items: first..<count, hasHeader: hasHeader, hasFooter: count > last))
     }
 
     /// A header or a footer is one item, whatever views it has.
-    private func addEdge(_ views: [ViewValue], _ origin: ViewOrigin, _ layers: [Layer]) {
+    private func addEdge(
+        _ views: [ViewValue], _ origin: ViewOrigin, _ layers: [Layer]
+    ) throws(EvaluationError) {
         guard !views.isEmpty else { return }
-        append(.view(views.count == 1 ? views[0] : ViewValue(.group(views), origin: origin)), 1, layers)
+        let view = views.count == 1 ? views[0] : ViewValue(.group(views), origin: origin)
+        try append(.view(view), 1, layers, origin)
     }
 }
 

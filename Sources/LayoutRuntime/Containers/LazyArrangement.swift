@@ -70,7 +70,11 @@ struct LazyArrangement {
     }
 
     private mutating func countBlock(_ count: Int, _ role: LazyLine.Role) {
-        if role == .body { bodyBlockLines += count } else { edgeBlockLines += count }
+        if role == .body {
+            bodyBlockLines = saturatedSum(bodyBlockLines, count)
+        } else {
+            edgeBlockLines = saturatedSum(edgeBlockLines, count)
+        }
     }
 
     /// Counts a line that has just been made out of a block, without giving it its place in `lines`.
@@ -105,13 +109,19 @@ struct LazyArrangement {
 
     var meanGap: Double { gaps == 0 ? standardGap : gapLength / Double(gaps) }
 
+    /// How far each line of a section's body is from the one before, as far as is known. Where gaps are more negative
+    /// than lines are long that is backwards.
+    var pitch: Double { number(meanLength(.body) + meanGap) }
+
     func meanLength(_ role: LazyLine.Role) -> Double {
         let body = bodyLines == 0 ? edgeLength / Double(max(edgeLines, 1)) : bodyLength / Double(bodyLines)
         return role == .body || edgeLines == 0 ? body : edgeLength / Double(edgeLines)
     }
 
-    /// The length of all lines with the gaps between them, in points.
-    var total: Double {
+    /// The length of all lines with the gaps between them, in points. Negative gaps can use it up, but no more than that.
+    var total: Double { max(sum, 0) }
+
+    private var sum: Double {
         let known = bodyLength + edgeLength + gapLength
         if isComplete, unknownGaps == 0 { return number(known) }
         let body = Double(bodyBlockLines) * (meanLength(.body) + meanGap)
@@ -180,7 +190,7 @@ extension LayoutEngine {
     ) -> Int {
         guard role == .body else { return items }
         let lines = (Double(items) * content.nodesOfItem / Double(metrics.columnCount)).rounded(.up)
-        return max(Int(exactly: lines) ?? items, 1)
+        return max(saturated(lines), 1)
     }
 
     /// Children that follow each other, as rows.
@@ -266,6 +276,12 @@ extension LayoutEngine {
     func extend(_ node: UInt32, _ metrics: LazyMetrics, visible: Double) -> LazyArrangement {
         var arrangement = arrange(node, metrics)
         guard let content = lazyContent(node), metrics.columnCount > 0 else { return arrangement }
+        let most = state.pointee.configuration.maximumNodeCount
+        if visible.isNaN, content.count > most {
+            // All would be made, which the limit would end after a long time.
+            fail(.tooManyNodes(limit: most))
+            return arrangement
+        }
         // A question for the least or the greatest size makes nothing that the view as it will be may not need.
         let isProbe = metrics.across == 0 || metrics.across == .infinity || visible == .infinity
         while !arrangement.isComplete, !hasFailed {
@@ -276,8 +292,10 @@ extension LayoutEngine {
                 before = link(self[node].pointee.links, line.first + line.count - 1).pointee.child
             }
             while (arrangement.lines[block].blockLines ?? 0) > 0, !hasFailed {
+                // Lines that go backwards never fill what can be seen, however many there are.
                 let isNeeded =
-                    visible.isNaN || !arrangement.knowsBody || (!isProbe && arrangement.total <= visible)
+                    visible.isNaN || !arrangement.knowsBody
+                    || (!isProbe && arrangement.pitch > 0 && arrangement.total <= visible)
                 guard isNeeded else { break }
                 let made = realizeRow(of: arrangement.lines[block], content, node, metrics, before: before)
                 for (nodes, line) in made.rows {

@@ -64,11 +64,13 @@ final class LazyContentState {
         bodyItems == 0 || bodyNodes == 0 ? 1 : Double(bodyNodes) / Double(bodyItems)
     }
 
-    /// How many nodes the items that have not been made would become.
+    /// How many nodes the items that have not been made would become; `Int.max` for more.
     var estimatedRest: Int {
-        let rest = (Double(count - items.count) * (bodyItems == 0 ? 1 : Double(bodyNodes) / Double(bodyItems)))
-            .rounded()
-        return Int(exactly: rest) ?? count
+        let rest = count - items.count
+        // Whole numbers stay exact: a `Double` has no 9,000,000,000,000,000,058.
+        if bodyItems == 0 || bodyNodes == bodyItems { return rest }
+        if bodyNodes.isMultiple(of: bodyItems) { return saturatedProduct(rest, bodyNodes / bodyItems) }
+        return saturated(Double(rest) * (Double(bodyNodes) / Double(bodyItems)))
     }
 
     /// The place in `items` of the first one that is not before an index.

@@ -70,6 +70,23 @@ extension GridTrack {
     fileprivate var isFixed: Bool {
         if case .fixed = length { true } else { false }
     }
+
+    /// The track with numbers that a layout can use: a length that is negative or not finite counts as 0, a greatest
+    /// length that is no number as none, and a gap that is not finite as the standard one.
+    var usable: GridTrack {
+        func least(_ length: Double) -> Double { length > 0 && length.isFinite ? length : 0 }
+        func greatest(_ length: Double) -> Double { length.isNaN ? .infinity : max(length, 0) }
+        var track = self
+        switch length {
+        case .fixed(let length): track.length = .fixed(least(length))
+        case .flexible(let minimum, let maximum):
+            track.length = .flexible(minimum: least(minimum), maximum: greatest(maximum))
+        case .adaptive(let minimum, let maximum):
+            track.length = .adaptive(minimum: least(minimum), maximum: greatest(maximum))
+        }
+        track.spacing = spacing.flatMap { $0.isFinite ? $0 : nil }
+        return track
+    }
 }
 
 extension LayoutEngine {

@@ -93,27 +93,36 @@ extension LayoutEngine {
     ) {
         guard let content = lazyContent(node), var linesLeft = block.blockLines else { return }
         var rest = block
-        let pitch = arrangement.meanLength(.body) + arrangement.meanGap
+        let pitch = arrangement.pitch
         let viewport = state.pointee.context.viewport
         let lower = viewport.origin[metrics.axis]
         let upper = lower + viewport.size[metrics.axis]
-        // Whole lines that lie before what can be seen.
-        let hidden = ((lower - walk.position) / pitch).rounded(.down)
-        if let lines = Int(exactly: hidden), lines > 0 {
+        // Whole lines that lie before what can be seen; or behind it, where lines go backwards.
+        let hidden = pitch < 0 ? (upper - walk.position) / pitch : (lower - walk.position) / pitch
+        let lines = pitch == 0 ? 0 : saturated(hidden.rounded(.down))
+        if lines > 0 {
             let skipped = min(lines, linesLeft)
             let perLine = Double(metrics.columnCount) / content.nodesOfItem
-            let items = Int(exactly: (Double(skipped) * perLine).rounded(.down)) ?? rest.count
+            let items = min(saturated((Double(skipped) * perLine).rounded(.down)), rest.count)
             skip(skipped, pitch, arrangement, &walk)
             linesLeft -= skipped
-            rest.first += min(items, rest.count)
-            rest.count -= min(items, rest.count)
+            rest.first += items
+            rest.count -= items
         }
-        while rest.count > 0, walk.position < upper, !hasFailed {
-            let made = realizeRow(of: rest, content, node, metrics, before: walk.before)
-            for row in made.rows { placeLine(row.line, row.nodes, metrics, arrangement, &walk, placeRow) }
-            rest.first += made.items
-            rest.count -= made.items
-            linesLeft = max(linesLeft - made.rows.count, 0)
+        let start = walk.position
+        var made = 0
+        while rest.count > 0, !hasFailed {
+            let step = made == 0 ? pitch : walk.position - start
+            let next = walk.position + (walk.isFirst ? 0 : arrangement.meanGap)
+            if step >= 0, walk.position >= upper { break }
+            // Lines that go backwards, or stay where they are, do not come back into sight.
+            if step <= 0, next < lower, next + arrangement.meanLength(.body) <= lower { break }
+            let row = realizeRow(of: rest, content, node, metrics, before: walk.before)
+            for (nodes, line) in row.rows { placeLine(line, nodes, metrics, arrangement, &walk, placeRow) }
+            rest.first += row.items
+            rest.count -= row.items
+            made += row.rows.count
+            linesLeft = max(linesLeft - row.rows.count, 0)
         }
         if rest.count > 0 { skip(max(linesLeft, 1), pitch, arrangement, &walk) }
     }

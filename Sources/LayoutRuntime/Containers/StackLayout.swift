@@ -179,7 +179,8 @@ extension LayoutEngine {
             if -line < lower { lower = -line }
             if length - line > upper { upper = length - line }
         }
-        return (number(sum), upper - lower)
+        // Negative gaps can use up all of the length, but no more than that.
+        return (sum > 0 ? sum : 0, upper - lower)
     }
 
     private func childGuide(

@@ -38,7 +38,7 @@ extension LayoutEngine {
             record.pointee.kind = .stack
             record.pointee.reference = axis == .horizontal ? 0 : 1
             record.pointee.alignmentX = alignment.rawValue
-            record.pointee.a = spacing ?? .nan
+            record.pointee.a = usableSpacing(spacing) ?? .nan
             record.pointee.priority = -.infinity
         case .zstack(let alignment):
             record.pointee.kind = .zstack
@@ -74,25 +74,25 @@ extension LayoutEngine {
             record.pointee.reference = UInt(state.pointee.grids.count)
             state.pointee.grids.append(
                 GridState(
-                    alignment: alignment, horizontalSpacing: horizontalSpacing.map { number($0) },
-                    verticalSpacing: verticalSpacing.map { number($0) }))
+                    alignment: alignment, horizontalSpacing: usableSpacing(horizontalSpacing),
+                    verticalSpacing: usableSpacing(verticalSpacing)))
         case .lazyStack(let axis, let alignment, let spacing):
             record.pointee.kind = .lazyStack
             record.pointee.reference = axis == .horizontal ? 0 : 1
             record.pointee.alignmentX = alignment.rawValue
-            record.pointee.a = spacing ?? .nan
+            record.pointee.a = usableSpacing(spacing) ?? .nan
         case .lazyGrid(let axis, let tracks, let alignment, let spacing):
             record.pointee.kind = .lazyGrid
             record.pointee.reference = UInt(state.pointee.lazyGrids.count)
             state.pointee.lazyGrids.append(
                 LazyGridPlan.Description(
-                    axis: axis, tracks: tracks, alignment: alignment,
-                    spacing: number(spacing ?? LazyGridPlan.standardGap)))
+                    axis: axis, tracks: tracks.map(\.usable), alignment: alignment,
+                    spacing: usableSpacing(spacing) ?? LazyGridPlan.standardGap))
         case .safeAreaInset(let edge, let alignment, let spacing):
             record.pointee.kind = .safeAreaInset
             record.pointee.reference = UInt(edge.rawValue)
             record.pointee.alignmentX = alignment.rawValue
-            record.pointee.a = spacing ?? .nan
+            record.pointee.a = usableSpacing(spacing) ?? .nan
         default:
             // A row outside a grid lies as a pile does.
             record.pointee.kind = .gridRow
@@ -183,6 +183,11 @@ extension LayoutEngine {
         record.pointee.flags = stretches
         record.pointee.a = number(ideal.width)
         record.pointee.b = number(ideal.height)
+    }
+
+    /// A distance between views; `nil`, the standard one, for one that is not finite.
+    private func usableSpacing(_ spacing: Double?) -> Double? {
+        spacing.flatMap { $0.isFinite ? $0 : nil }
     }
 
     /// A frame drops a length that is negative or not finite.

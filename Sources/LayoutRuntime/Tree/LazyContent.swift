@@ -56,7 +56,7 @@ public struct LazyContent: Sendable {
 public struct LazyRealization: Hashable, Sendable {
     /// Views that have a place, because they can be seen.
     public var realized: Int
-    /// All views, as far as is known: what has not been made counts as the items that have.
+    /// All views, as far as is known: what has not been made counts as the items that have. `Int.max` stands for more.
     public var count: Int
 
     public init(realized: Int, count: Int) {
@@ -85,6 +85,6 @@ extension LayoutTree {
         guard let content = state.pointee.lazyContents[node.rawValue] else {
             return LazyRealization(realized: realized, count: children.count)
         }
-        return LazyRealization(realized: realized, count: children.count + content.estimatedRest)
+        return LazyRealization(realized: realized, count: saturatedSum(children.count, content.estimatedRest))
     }
 }

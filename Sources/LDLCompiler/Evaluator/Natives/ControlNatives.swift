@@ -15,9 +15,9 @@ enum ControlNatives {
                 return .boxed(NamedStyle(role), "ButtonRole")
             },
             "gridItem.init": { call in
-                .boxed(
-                    GridItemValue(call[0], spacing: call.optionalDouble(1), alignment: call[2].asAlignment),
-                    "GridItem")
+                let item = GridItemValue(call[0], spacing: call.optionalDouble(1), alignment: call[2].asAlignment)
+                for complaint in item.complaints { call.evaluator.warn(.invalidValue, complaint, at: call.span) }
+                return .boxed(item, "GridItem")
             },
             "geometry.size": { call in .native(.size(geometry(call).size)) },
             "geometry.safeAreaInsets": { call in .native(.insets(geometry(call).safeAreaInsets)) },
@@ -142,34 +142,6 @@ final class StyleConfiguration {
         self.label = label
         self.icon = icon
         self.role = role
-    }
-}
-
-/// A column of a lazy grid, or a row of a horizontal one; lengths in points.
-struct GridItemValue: Hashable, Sendable {
-    enum Size: Hashable, Sendable {
-        case fixed(Double)
-        case flexible(minimum: Double, maximum: Double)
-        case adaptive(minimum: Double, maximum: Double)
-    }
-
-    var size: Size
-    /// The room after the column; `nil` for the usual one.
-    var spacing: Double?
-    var alignment: Alignment?
-
-    init(_ size: Value, spacing: Double?, alignment: Alignment?) {
-        var lengths: [Double?] = []
-        if case .enumeration(_, let values) = size { lengths = values.map(\.asDouble) }
-        let first = lengths.first ?? nil
-        let second = lengths.count > 1 ? lengths[1] : nil
-        switch size.caseName {
-        case "fixed"?: self.size = .fixed(first ?? 0)
-        case "adaptive"?: self.size = .adaptive(minimum: first ?? 0, maximum: second ?? .infinity)
-        default: self.size = .flexible(minimum: first ?? 10, maximum: second ?? .infinity)
-        }
-        self.spacing = spacing
-        self.alignment = alignment
     }
 }
 

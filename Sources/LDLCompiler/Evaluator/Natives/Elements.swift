@@ -71,8 +71,12 @@ extension NativeCall {
         case .string(let text): return text.count
         case .range(let range):
             guard let first = range.lower?.asInt, let last = range.upper?.asInt else { return 0 }
-            let (count, overflow) = last.subtractingReportingOverflow(first)
-            return overflow ? .max : max(count + (range.isClosed && count < .max ? 1 : 0), 0)
+            let (distance, isOver) = last.subtractingReportingOverflow(first)
+            let (count, isOverByOne) = distance.addingReportingOverflow(range.isClosed ? 1 : 0)
+            guard !isOver, !isOverByOne else {
+                throw failure(.limitExceeded, "the range has more than \(Int.max) elements")
+            }
+            return max(count, 0)
         default: return try elements(of: value).count
         }
     }

@@ -52,21 +52,11 @@ enum GridFactories {
     ) throws(EvaluationError) -> Value {
         var tracks: [GridTrack] = []
         if case .array(let items) = call[0] {
-            tracks = items.compactMap { $0.unboxed(GridItemValue.self) }.map(track)
+            tracks = items.compactMap { $0.unboxed(GridItemValue.self) }.map(\.track)
         }
         let spacing = call.number(2)
         return call.lazyContainer(try call.lazyViews(4), pinned: call[3]) { _ in
             .lazyGrid(axis, tracks, alignment: alignment, spacing: spacing)
         }
-    }
-
-    private static func track(_ item: GridItemValue) -> GridTrack {
-        let length: GridTrack.Length
-        switch item.size {
-        case .fixed(let points): length = .fixed(points)
-        case .flexible(let minimum, let maximum): length = .flexible(minimum: minimum, maximum: maximum)
-        case .adaptive(let minimum, let maximum): length = .adaptive(minimum: minimum, maximum: maximum)
-        }
-        return GridTrack(length, spacing: item.spacing, alignment: item.alignment)
     }
 }

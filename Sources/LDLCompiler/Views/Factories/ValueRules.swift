@@ -71,6 +71,8 @@ struct ValueRule {
     /// The rules of a node factory, by its name.
     static func rules(of factory: String) -> [ValueRule] { table[factory] ?? [] }
 
+    private static let standardSpacing = "the standard one is taken"
+
     static let table: NamedTable<[ValueRule]> = [
         "padding.edges": [ValueRule(1, "a padding", .finite)],
         "padding.length": [ValueRule(0, "a padding", .finite)],
@@ -97,13 +99,16 @@ struct ValueRule {
         "offset.size": [ValueRule(0, "an offset", .finite)],
         "position": [ValueRule(0, "a position", .finite), ValueRule(1, "a position", .finite)],
         "position.point": [ValueRule(0, "a position", .finite)],
-        "hstack": [ValueRule(1, "a stack's spacing", .finite)],
-        "vstack": [ValueRule(1, "a stack's spacing", .finite)],
-        "lazyHStack": [ValueRule(1, "a stack's spacing", .finite)],
-        "lazyVStack": [ValueRule(1, "a stack's spacing", .finite)],
-        "grid": [ValueRule(1, "a grid's spacing", .finite), ValueRule(2, "a grid's spacing", .finite)],
-        "lazyHGrid": [ValueRule(2, "a grid's spacing", .finite)],
-        "lazyVGrid": [ValueRule(2, "a grid's spacing", .finite)],
+        "hstack": [ValueRule(1, "a stack's spacing", .finite, standardSpacing)],
+        "vstack": [ValueRule(1, "a stack's spacing", .finite, standardSpacing)],
+        "lazyHStack": [ValueRule(1, "a stack's spacing", .finite, standardSpacing)],
+        "lazyVStack": [ValueRule(1, "a stack's spacing", .finite, standardSpacing)],
+        "grid": [
+            ValueRule(1, "a grid's spacing", .finite, standardSpacing),
+            ValueRule(2, "a grid's spacing", .finite, standardSpacing),
+        ],
+        "lazyHGrid": [ValueRule(2, "a grid's spacing", .finite, standardSpacing)],
+        "lazyVGrid": [ValueRule(2, "a grid's spacing", .finite, standardSpacing)],
         "spacer": [ValueRule(0, "a spacer's least length", .finite)],
         "lineSpacing": [ValueRule(0, "a line spacing", .notNegative)],
         "lineLimit": [ValueRule(0, "a line limit", .atLeastOne, "one line is shown")],
