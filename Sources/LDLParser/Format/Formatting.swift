@@ -42,7 +42,25 @@ struct Formatting {
     init(_ tree: SyntaxTree, options: FormatOptions) {
         self.tree = tree
         result = tree
-        let unit = options.indentation.map { min(max($0, 1), 16) } ?? tree.usualIndentation
+        if let unit = options.indentation {
+            settle(unit: min(max(unit, 1), 16), options)
+            return
+        }
+        // Where parts of a file are left alone, the file as it is written may use the other unit most; then that one is
+        // taken from the start, so that formatting again changes nothing.
+        let usual = tree.usualIndentation
+        for unit in [usual, usual == 4 ? 2 : 4] {
+            rounds = 0
+            result = tree
+            settle(unit: unit, options)
+            if result.usualIndentation == unit { return }
+        }
+        result = tree
+        isRefused = true
+    }
+
+    /// Writes the file until that changes nothing any more.
+    private mutating func settle(unit: Int, _ options: FormatOptions) {
         while rounds < Self.mostRounds {
             guard let next = form(of: result, unit: unit, options) else { return }
             result = next
