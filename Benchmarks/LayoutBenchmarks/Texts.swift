@@ -1,7 +1,7 @@
 import LayoutRuntime
 
-/// Times the measuring of text: making short Latin strings ready on one line, kerning included, and breaking a paragraph
-/// at widths that it was not broken at before.
+/// Times the measuring of text, kerning included: the width of short Latin strings, making them ready to be broken, and
+/// breaking a paragraph at widths that it was not broken at before.
 enum TextBenchmark {
     static func run() {
         // Texts of 16.8 characters on average, as in the anchors' figures; no two in a row are alike.
@@ -17,13 +17,18 @@ enum TextBenchmark {
         let characters = texts.reduce(0) { $0 + $1.utf8.count }
         let font = Font.body.resolved()
         let clock = ContinuousClock()
-        var single: [Double] = []
         var sum = 0.0
-        for _ in 0..<9 {
-            let start = clock.now
-            for text in texts { sum += PreparedText(text, font: font).ideal.width }
-            single.append(Main.nanoseconds(start.duration(to: clock.now)) / Double(characters))
+        func nanosecondsPerCharacter(_ measure: (String) -> Double) -> Double {
+            Main.median(
+                (0..<9).map { _ in
+                    let start = clock.now
+                    for text in texts { sum += measure(text) }
+                    return Main.nanoseconds(start.duration(to: clock.now)) / Double(characters)
+                })
         }
+        let face = SystemTextMeasurer().face(for: font)
+        let width = nanosecondsPerCharacter { face.width(of: $0) }
+        let prepared = nanosecondsPerCharacter { PreparedText($0, font: font).ideal.width }
         let paragraph = PreparedText(texts.prefix(60).joined(separator: " "), font: font)
         let count = paragraph.string.split(separator: " ").count
         var broken: [Double] = []
@@ -32,8 +37,8 @@ enum TextBenchmark {
             for width in 200..<400 { sum += paragraph.measure(width: Double(width), height: nil).height }
             broken.append(Main.nanoseconds(start.duration(to: clock.now)) / 200 / Double(count))
         }
-        print("lib,texts,characters,ns_per_character,words,ns_per_word_rebroken,check")
-        let figures = [single, broken].map { "\((Main.median($0) * 100).rounded() / 100)" }
-        print("ldlc,\(texts.count),\(characters),\(figures[0]),\(count),\(figures[1]),\(Int(sum))")
+        print("lib,texts,characters,width_ns_per_character,prepare_ns_per_character,words,rebreak_ns_per_word,check")
+        let figures = [width, prepared, Main.median(broken)].map { "\(($0 * 100).rounded() / 100)" }
+        print("ldlc,\(texts.count),\(characters),\(figures[0]),\(figures[1]),\(count),\(figures[2]),\(Int(sum))")
     }
 }
