@@ -49,6 +49,38 @@ import Testing
         #expect(size(of: program) == expected)
     }
 
+    /// A section is one however it comes into a list or a lazy grid: alone, beside others, or made by a `ForEach`.
+    @Test(arguments: [
+        (
+            "List { Section(\"S\") { Text(\"a\") }; Section(\"T\") { Text(\"b\") } }",
+            "List { ForEach([\"S\", \"T\"], id: \\.self) { name in Section(name) { Text(\"a\") } } }"
+        ),
+        (
+            "List { Section { Text(\"a\"); Text(\"b\") } header: { Text(\"S\") } }",
+            "List { Section { Text(\"a\"); Text(\"b\") } header: { Text(\"S\") }; if false { Text(\"c\") } }"
+        ),
+        (
+            "LazyVGrid(columns: [GridItem(), GridItem()]) { Section { Color.red.frame(height: 9) } header: { Text(\"S\") } }",
+            "LazyVGrid(columns: [GridItem(), GridItem()]) { ForEach(0..<1) { _ in Section { Color.red.frame(height: 9) } header: { Text(\"S\") } } }"
+        ),
+    ])
+    func `a section stays one`(_ first: String, _ second: String) throws {
+        func heights(_ program: String) throws -> [Double] {
+            let compilation = Compilation(files: [SourceFile(name: "test.ldl", text: program)])
+            #expect(!compilation.hasErrors)
+            let module = try #require(compilation.lower(LoweringOptions()))
+            try module.layout(ProposedViewSize(width: 400, height: 800))
+            var heights: [Double] = []
+            var pending = [module.root]
+            while let node = pending.popLast() {
+                heights.append(module.tree.frame(of: node).height)
+                pending += module.tree.children(of: node)
+            }
+            return heights.sorted()
+        }
+        #expect(try heights(first) == heights(second))
+    }
+
     @Test func `a style of the program's own arranges the button's label`() {
         let program = """
             struct Wide: ButtonStyle {

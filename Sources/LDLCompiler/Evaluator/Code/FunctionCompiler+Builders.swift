@@ -102,7 +102,8 @@ extension Evaluator {
     func views(of content: Value, origin: @autoclosure () -> ViewOrigin) throws(EvaluationError) -> [ViewValue] {
         let view = try view(of: content, origin: origin())
         if case .empty = view.kind { return [] }
-        // Several views that are always there are the container's own children.
+        // Several views that are always there are the container's own children; a section alone stays a section.
+        if case .section? = view.payload { return [view] }
         if case .group(let members) = view.kind, members.count > 1 { return members }
         return [view]
     }

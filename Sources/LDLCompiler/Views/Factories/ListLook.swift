@@ -41,9 +41,9 @@ struct ListLook {
     }
 
     /// The rows of all sections, one after the other.
-    func rows(of views: [ViewValue]) -> [ViewValue] {
+    func rows(of views: [ViewValue]) throws(EvaluationError) -> [ViewValue] {
         var result: [ViewValue] = []
-        for (index, section) in sections(of: views).enumerated() {
+        for (index, section) in try sections(of: views).enumerated() {
             var rows = section.rows.enumerated().map { number, view in
                 row(view, isFirst: number == 0, isLast: number == section.rows.count - 1)
             }
@@ -58,7 +58,7 @@ struct ListLook {
     }
 
     /// Rows between two sections are a section of their own.
-    private func sections(of views: [ViewValue]) -> [Section] {
+    private func sections(of views: [ViewValue]) throws(EvaluationError) -> [Section] {
         var sections: [Section] = []
         var isOpen = false
         var pending = Array(views.reversed())
@@ -68,6 +68,9 @@ struct ListLook {
                 isOpen = false
             } else if case .group(let inner) = view.kind {
                 pending += inner.reversed()
+            } else if case .elements(let elements) = view.kind, try elements.viewsHaveItems() {
+                // A `ForEach` of sections; one of rows makes them when they are needed.
+                pending += try elements.all().reversed()
             } else {
                 if !isOpen { sections.append(Section()) }
                 sections[sections.count - 1].rows.append(view)
