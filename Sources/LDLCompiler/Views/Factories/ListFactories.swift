@@ -74,7 +74,8 @@ enum ListFactories {
             context.environment[rowKey] = .bool(true)
             let column = ViewValue(
                 .lazyContainer(
-                    { _ in .lazyStack(.vertical, alignment: .leading, spacing: look.spacing) }, try look.rows(of: views), []
+                    { _ in .lazyStack(.vertical, alignment: .leading, spacing: look.spacing) },
+                    try look.rows(of: views), []
                 ),
                 origin: maker.origin.renamed("List"))
             let nodes = try context.lower(look.isPlain ? column : maker.padded(column, ListLook.margins))
