@@ -171,22 +171,6 @@ struct SARIFRenderer {
     /// standard input has no place; `stdin` stands for it, which readers of reports show as any other name.
     static func uri(ofFileNamed name: String) -> String {
         if name == SourceLoader.standardInputName { return "stdin" }
-        return (name.hasPrefix("/") ? "file://" : "") + uri(name)
-    }
-
-    /// A path as it stands in a URI: what may not stand in one is percent-encoded.
-    static func uri(_ path: String) -> String {
-        var uri = ""
-        for byte in path.utf8 {
-            switch byte {
-            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-                UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"),
-                UInt8(ascii: "~"), UInt8(ascii: "/"):
-                uri.unicodeScalars.append(Unicode.Scalar(byte))
-            default:
-                uri += "%" + (byte < 0x10 ? "0" : "") + String(byte, radix: 16, uppercase: true)
-            }
-        }
-        return uri
+        return name.hasPrefix("/") ? DocumentURI.uri(ofPath: name) : DocumentURI.encoded(name)
     }
 }

@@ -12,8 +12,11 @@ enum DocumentURI {
     }
 
     /// The address of a path.
-    static func uri(ofPath path: String) -> String {
-        var result = "file://"
+    static func uri(ofPath path: String) -> String { "file://" + encoded(path) }
+
+    /// A path as it stands in an address: what may not stand in one is percent-encoded.
+    static func encoded(_ path: String) -> String {
+        var result = ""
         for byte in path.utf8 {
             switch byte {
             case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
