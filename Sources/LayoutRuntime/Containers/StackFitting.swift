@@ -81,16 +81,41 @@ extension LayoutEngine {
     }
 
     private func sortByFlexibility(_ links: UInt32, _ positions: Range<Int>) {
-        guard positions.count > 1 else { return }
-        sort(links, positions) { first, second in
-            let one = link(links, first).pointee
-            let other = link(links, second).pointee
-            let flexibility = number(one.longest - one.shortest)
-            let otherFlexibility = number(other.longest - other.shortest)
-            if flexibility != otherFlexibility { return flexibility < otherFlexibility }
-            // Of two that stretch without end, the one that needs more is served first.
-            return flexibility == .infinity && one.shortest > other.shortest
+        let children = link(links, 0)
+        if positions.count > 32 {
+            sort(links, positions) { first, second in
+                let flexibility = number(children[first].longest - children[first].shortest)
+                return Self.isServed(children + first, flexibility, before: children + second)
+            }
+            return
         }
+        // Few children are moved one by one; most stand in order already.
+        var position = positions.lowerBound + 1
+        while position < positions.upperBound {
+            let moving = children[position].order
+            let child = children + Int(moving)
+            let flexibility = number(child.pointee.longest - child.pointee.shortest)
+            var hole = position
+            while hole > positions.lowerBound,
+                Self.isServed(child, flexibility, before: children + Int(children[hole - 1].order))
+            {
+                children[hole].order = children[hole - 1].order
+                hole -= 1
+            }
+            children[hole].order = moving
+            position += 1
+        }
+    }
+
+    /// Whether a child of this flexibility is served before another one of its priority.
+    @inline(__always)
+    private static func isServed(
+        _ child: UnsafeMutablePointer<ChildLink>, _ flexibility: Double, before other: UnsafeMutablePointer<ChildLink>
+    ) -> Bool {
+        let otherFlexibility = number(other.pointee.longest - other.pointee.shortest)
+        if flexibility != otherFlexibility { return flexibility < otherFlexibility }
+        // Of two that stretch without end, the one that needs more is served first.
+        return flexibility == .infinity && child.pointee.shortest > other.pointee.shortest
     }
 
     /// Sorts a part of the order, keeping equals as they are. Most parts are in order already.

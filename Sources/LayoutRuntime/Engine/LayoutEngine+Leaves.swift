@@ -48,15 +48,16 @@ extension LayoutEngine {
 
     private func measuredText(_ reference: UInt, _ proposal: PackedProposal) -> Size {
         guard let pointer = UnsafeRawPointer(bitPattern: reference) else { return .zero }
-        let measurement = Unmanaged<PreparedText>.fromOpaque(pointer)._withUnsafeGuaranteedRef { text in
-            text.measure(
-                width: proposal.width.isNaN ? nil : proposal.width,
-                height: proposal.height.isNaN ? nil : proposal.height)
+        return Unmanaged<PreparedText>.fromOpaque(pointer)._withUnsafeGuaranteedRef { text in
+            text.size(width: proposal.width, height: proposal.height)
         }
-        return Size(width: measurement.width, height: measurement.height)
     }
 
     private func textSize(_ node: UInt32, _ record: UnsafeMutablePointer<Node>, _ proposal: PackedProposal) -> Size {
+        // Offered as much as it needs, a text takes what it needs.
+        if !(proposal.width < record.pointee.a) && !(proposal.height < record.pointee.b) && !record.pointee.a.isNaN {
+            return Size(width: record.pointee.a, height: record.pointee.b)
+        }
         if record.pointee.asked == proposal { return record.pointee.answer }
         let size: Size
         if let known = recalledTextSize(node, proposal) {

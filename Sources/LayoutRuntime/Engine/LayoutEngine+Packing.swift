@@ -8,6 +8,11 @@ extension LayoutEngine {
             record.pointee.flags = .explicitBaselines
             // The element, which the tree keeps, keeps the text alive.
             record.pointee.reference = UInt(bitPattern: Unmanaged.passUnretained(content.prepared).toOpaque())
+            let ideal = content.prepared.ideal
+            if !ideal.isTruncated {
+                record.pointee.a = ideal.width
+                record.pointee.b = ideal.height
+            }
         case .color:
             packBox(ideal: Size(width: 10, height: 10), [.horizontal, .vertical], into: record)
         case .shape(let shape, _):

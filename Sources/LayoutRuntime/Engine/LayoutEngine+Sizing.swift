@@ -32,6 +32,13 @@ extension LayoutEngine {
                 break
             }
             record.pointee.asked = proposal
+            // The most frequent layer, which never knows its own size, takes the shortest way.
+            if record.pointee.kind == .padding {
+                proposal = paddingContentProposal(record, proposal)
+                layer = node
+                node = record.pointee.content
+                continue
+            }
             if let known = ownSize(node, record, proposal) {
                 record.pointee.answer = known
                 size = known

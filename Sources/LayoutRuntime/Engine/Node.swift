@@ -90,7 +90,7 @@ struct NodeFlags: OptionSet, BitwiseCopyable {
 /// A node as the engine keeps it: parameters, the last answer, the place.
 ///
 /// What `a` to `d` mean depends on the kind:
-/// box: ideal width and height, baseline, distance from the baseline to the bottom; spacer: least length; divider:
+/// text: the width and height that it needs (NaN: more than its line limit gives); box: ideal width and height, baseline, distance from the baseline to the bottom; spacer: least length; divider:
 /// thickness; stack: spacing (NaN: by wishes), sum of the gaps, the cross length its probes are for; padding: top,
 /// leading, bottom, trailing; frame: width, height (NaN: the child's); aspect ratio: ratio (NaN: the child's), and the
 /// base's width and height; position, offset: x and y.

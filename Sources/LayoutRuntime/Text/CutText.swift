@@ -42,6 +42,8 @@ final class CutText: Sendable {
     let runs: [Run]
     /// The metrics of every line of a text in one font; nil for several.
     let uniformMetrics: FontMetrics?
+    /// The width of the ellipsis of a text in one font; nil for several.
+    let uniformEllipsis: Double?
     let words: [Word]
     /// The clusters, and one that stands for the end.
     let clusters: [Cluster]
@@ -71,15 +73,39 @@ final class CutText: Sendable {
         self.string = string
         self.runs = runs
         uniformMetrics = runs.count == 1 ? runs.first?.metrics : nil
+        uniformEllipsis = runs.count == 1 ? runs.first?.ellipsis : nil
         self.words = words
         self.clusters = clusters
         self.offsets = offsets
     }
 
-    /// The right end of the cluster before `end`, without what kerning adds towards the next.
-    func rightEdge(before end: Int) -> Double {
-        guard end > 0 else { return 0 }
-        return clusters[end].x - Double(clusters[end - 1].kerning)
+    /// The words and the clusters as plain memory: what walks them for an answer counts no references and checks no
+    /// bounds, since every number that it uses comes from them. Valid inside of the body of `withPieces`.
+    struct Pieces {
+        let words: UnsafeBufferPointer<Word>
+        let clusters: UnsafeBufferPointer<Cluster>
+
+        /// The right end of the cluster before `end`, without what kerning adds towards the next.
+        @inline(__always)
+        func rightEdge(before end: Int) -> Double {
+            guard end > 0 else { return 0 }
+            return clusters[end].x - Double(clusters[end - 1].kerning)
+        }
+
+        /// The width of a range of clusters.
+        @inline(__always)
+        func width(of range: Range<Int>) -> Double {
+            range.isEmpty ? 0 : rightEdge(before: range.upperBound) - clusters[range.lowerBound].x
+        }
+    }
+
+    @inline(__always)
+    func withPieces<Result>(_ body: (Pieces) -> Result) -> Result {
+        words.withUnsafeBufferPointer { words in
+            clusters.withUnsafeBufferPointer { clusters in
+                body(Pieces(words: words, clusters: clusters))
+            }
+        }
     }
 
     /// The run that a cluster belongs to; the last one for what is behind the end.
@@ -132,6 +158,7 @@ final class CutText: Sendable {
 }
 
 /// The first element of a sorted range for which `predicate` holds; the upper bound if there is none.
+@inline(__always)
 func partitionPoint(_ range: Range<Int>, where predicate: (Int) -> Bool) -> Int {
     var low = range.lowerBound
     var high = range.upperBound

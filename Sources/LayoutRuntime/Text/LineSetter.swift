@@ -6,9 +6,13 @@ struct LineSetter {
 
     /// The lines from the top down.
     func lines() -> [TextLine] {
+        content.withPieces { lines($0) }
+    }
+
+    private func lines(_ pieces: CutText.Pieces) -> [TextLine] {
         let measurement = outcome.measurement
         let scale = measurement.scale
-        var walker = LineWalker(content, width: outcome.breakWidth, avoidsOrphans: options.avoidsOrphans)
+        var walker = LineWalker(pieces, width: outcome.breakWidth, avoidsOrphans: options.avoidsOrphans)
         var result: [TextLine] = []
         var stack = LineStack(spacing: options.lineSpacing > 0 ? min(options.lineSpacing, 1e9) : 0)
         while result.count < measurement.lineCount, let line = walker.next() {
@@ -18,12 +22,12 @@ struct LineSetter {
             var fragments: [TextFragment]
             var width: Double
             if isCut {
-                let cut = Truncation(content, width: outcome.breakWidth)
+                let cut = Truncation(content, pieces, width: outcome.breakWidth)
                     .line(from: line.start, mode: options.truncationMode)
-                fragments = self.fragments(of: cut)
+                fragments = self.fragments(pieces, of: cut)
                 width = cut.width
             } else {
-                fragments = self.fragments(line.start..<line.textEnd, at: 0)
+                fragments = self.fragments(pieces, line.start..<line.textEnd, at: 0)
                 width = line.width
             }
             for index in fragments.indices {
@@ -54,7 +58,7 @@ struct LineSetter {
     }
 
     /// A range of clusters in stretches of one font.
-    private func fragments(_ range: Range<Int>, at x: Double) -> [TextFragment] {
+    private func fragments(_ pieces: CutText.Pieces, _ range: Range<Int>, at x: Double) -> [TextFragment] {
         guard !range.isEmpty else { return [] }
         var result: [TextFragment] = []
         var start = range.lowerBound
@@ -67,7 +71,7 @@ struct LineSetter {
                 result.append(
                     TextFragment(
                         text: content.text(start..<end), run: run, x: x + left - origin,
-                        width: content.rightEdge(before: end) - left,
+                        width: pieces.rightEdge(before: end) - left,
                         characterOffsets: content.clusters[start..<end].map { $0.x - left }))
                 start = end
             }
@@ -76,9 +80,9 @@ struct LineSetter {
         return result
     }
 
-    private func fragments(of cut: TruncatedLine) -> [TextFragment] {
-        var result = fragments(cut.prefix, at: 0)
-        let tail = fragments(cut.suffix, at: 0)
+    private func fragments(_ pieces: CutText.Pieces, of cut: TruncatedLine) -> [TextFragment] {
+        var result = fragments(pieces, cut.prefix, at: 0)
+        let tail = fragments(pieces, cut.suffix, at: 0)
         let tailWidth = tail.last.map { $0.x + $0.width } ?? 0
         let headWidth = result.last.map { $0.x + $0.width } ?? 0
         let ellipsis = cut.width - headWidth - tailWidth

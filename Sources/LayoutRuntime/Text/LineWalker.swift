@@ -17,8 +17,8 @@ struct LineWalker {
         let endsParagraph: Bool
     }
 
-    private let content: CutText
-    private let words: [CutText.Word]
+    private let pieces: CutText.Pieces
+    private var words: UnsafeBufferPointer<CutText.Word> { pieces.words }
     private let limit: Double
     private let avoidsOrphans: Bool
     /// The word that the next line begins in, or the number of words at the end.
@@ -26,9 +26,8 @@ struct LineWalker {
     /// The cluster that the next line begins with, if that is not the word's first.
     private var cut: Int?
 
-    init(_ content: CutText, width limit: Double, avoidsOrphans: Bool) {
-        self.content = content
-        words = content.words
+    init(_ pieces: CutText.Pieces, width limit: Double, avoidsOrphans: Bool) {
+        self.pieces = pieces
         self.limit = limit
         self.avoidsOrphans = avoidsOrphans
     }
@@ -37,17 +36,18 @@ struct LineWalker {
     var isAtEnd: Bool { word >= words.count }
 
     /// The next line, or nil after the last.
+    @inline(__always)
     mutating func next() -> Line? {
         guard !isAtEnd else { return nil }
         let start = cut ?? words[word].start
-        let startX = cut.map { content.clusters[$0].x } ?? words[word].startX
+        let startX = cut.map { pieces.clusters[$0].x } ?? words[word].startX
         let right = startX + limit + PixelGrid.tolerance
         var last = word
         if words[word].textEndX > right {
             let end = brokenEnd(from: start, right: right)
             if end < words[word].textEnd {
                 cut = end
-                let width = content.rightEdge(before: end) - startX
+                let width = pieces.rightEdge(before: end) - startX
                 return Line(
                     start: start, textEnd: end, end: end, width: width, usedWidth: width, endsParagraph: false)
             }
@@ -68,10 +68,18 @@ struct LineWalker {
     }
 
     /// The end of a line that breaks a word: as many characters as fit, at least one.
+    @inline(__always)
     private func brokenEnd(from start: Int, right: Double) -> Int {
         let end = words[word].textEnd
-        guard start + 1 < end else { return end }
-        return partitionPoint(start + 2..<end + 1) { content.rightEdge(before: $0) > right } - 1
+        // A line that is narrower than a word seldom holds more than a few characters: they are tried one by one.
+        var fitting = start + 1
+        let nearby = min(start + 4, end)
+        while fitting < nearby {
+            if pieces.rightEdge(before: fitting + 1) > right { return fitting }
+            fitting += 1
+        }
+        guard fitting < end else { return end }
+        return partitionPoint(fitting + 1..<end + 1) { pieces.rightEdge(before: $0) > right } - 1
     }
 
     /// A paragraph's last line should not be one word alone: if the word before fits on it too, it moves down.

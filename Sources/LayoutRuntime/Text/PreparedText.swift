@@ -60,6 +60,12 @@ public final class PreparedText: Sendable {
         return TextPass.fitted(content: content, options: options, width: width, height: height).measurement
     }
 
+    /// The size alone of what ``measure(width:height:)`` answers; what is not a number sets no limit.
+    func size(width: Double, height: Double) -> Size {
+        TextPass.size(
+            content: content, options: options, width: TextPass.limit(width), height: TextPass.limit(height))
+    }
+
     /// The lines that are drawn for an offer; the same words that ``measure(width:height:)`` counted.
     public func lines(width: Double?, height: Double?) -> [TextLine] {
         let pass = TextPass.fitted(

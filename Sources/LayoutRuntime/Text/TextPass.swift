@@ -46,14 +46,44 @@ struct TextPass {
         return best
     }
 
-    /// Walks the lines until they end, or the line limit or the height does.
+    /// The size alone, which is all that a layout asks for.
+    static func size(content: CutText, options: TextOptions, width: Double, height: Double) -> Size {
+        guard !(options.minimumScaleFactor < 1) else {
+            let measurement = fitted(content: content, options: options, width: width, height: height).measurement
+            return Size(width: measurement.width, height: measurement.height)
+        }
+        let pass = TextPass(content: content, options: options, width: width, height: height, scale: 1)
+        return pass.size(of: pass.lines())
+    }
+
     func run() -> Outcome {
+        let lines = lines()
+        return Outcome(measurement: measurement(of: lines), breakWidth: width / scale)
+    }
+
+    /// What the walk over the lines has found, at full size.
+    private struct Lines {
+        let drawn: LineStack
+        /// With those that are kept free below.
+        let reserved: LineStack
+        let widest: Double
+        let isTruncated: Bool
+    }
+
+    /// Walks the lines until they end, or the line limit or the height does.
+    @inline(__always)
+    private func lines() -> Lines {
+        content.withPieces { lines($0) }
+    }
+
+    @inline(__always)
+    private func lines(_ pieces: CutText.Pieces) -> Lines {
         let breakWidth = width / scale
         let heightLimit = height / scale + PixelGrid.tolerance
         let spacing = options.lineSpacing > 0 ? min(options.lineSpacing, 1e9) : 0
         let limit = options.lineLimit
         let mostLines = max(limit.maximum ?? .max, 1)
-        var walker = LineWalker(content, width: breakWidth, avoidsOrphans: options.avoidsOrphans)
+        var walker = LineWalker(pieces, width: breakWidth, avoidsOrphans: options.avoidsOrphans)
         var lines = LineStack(spacing: spacing)
         var widest = 0.0
         var beforeLast = 0.0
@@ -74,32 +104,37 @@ struct TextPass {
         }
         let drawn = lines
         if isTruncated {
-            let cut = Truncation(content, width: breakWidth).line(from: lastStart, mode: options.truncationMode)
-            widest = max(beforeLast, min(cut.width, breakWidth))
+            let cut = Truncation(content, pieces, width: breakWidth)
+                .width(from: lastStart, mode: options.truncationMode)
+            widest = max(beforeLast, min(cut, breakWidth))
         }
         while lines.count < min(limit.minimum, 100_000) {
             lines.add(content.metrics(from: lastStart, to: lastStart))
         }
-        return Outcome(
-            measurement: measurement(drawn: drawn, reserved: lines, widest: widest, isTruncated: isTruncated),
-            breakWidth: breakWidth)
+        return Lines(drawn: drawn, reserved: lines, widest: widest, isTruncated: isTruncated)
     }
 
-    private func measurement(
-        drawn: LineStack, reserved: LineStack, widest: Double, isTruncated: Bool
-    ) -> TextMeasurement {
+    @inline(__always)
+    private func size(of lines: Lines) -> Size {
         let grid = PixelGrid(options.pixelLength)
-        let natural = widest * scale
+        let natural = lines.widest * scale
         var taken = grid.up(natural)
         if taken > width {
             // Rounding up must not take more than was offered; a character that does not fit may, unless nothing was.
             taken = natural > width + PixelGrid.tolerance && width > 0 ? taken : width
         }
+        return Size(width: taken, height: grid.up(lines.reserved.bottom * scale))
+    }
+
+    private func measurement(of lines: Lines) -> TextMeasurement {
+        let grid = PixelGrid(options.pixelLength)
+        let size = size(of: lines)
+        let drawn = lines.drawn
         let first = grid.nearest(drawn.firstBaseline * scale)
         let distance = (drawn.lastBaseline - drawn.firstBaseline) * scale
         return TextMeasurement(
-            width: taken, height: grid.up(reserved.bottom * scale), lineCount: drawn.count, firstBaseline: first,
-            lastBaseline: grid.up(first + distance), isTruncated: isTruncated, scale: scale)
+            width: size.width, height: size.height, lineCount: drawn.count, firstBaseline: first,
+            lastBaseline: grid.up(first + distance), isTruncated: lines.isTruncated, scale: scale)
     }
 }
 

@@ -13,10 +13,12 @@ struct TruncatedLine {
 /// Finds the most characters that fit on a line together with an ellipsis.
 struct Truncation {
     private let content: CutText
+    private let pieces: CutText.Pieces
     private let limit: Double
 
-    init(_ content: CutText, width limit: Double) {
+    init(_ content: CutText, _ pieces: CutText.Pieces, width limit: Double) {
         self.content = content
+        self.pieces = pieces
         self.limit = limit + PixelGrid.tolerance
     }
 
@@ -31,6 +33,12 @@ struct Truncation {
         case .middle:
             return best(Sides(front: start..<lineEnd(from: start), back: lastLineStart(notBefore: start)..<end))
         }
+    }
+
+    /// The width of that line. Where not even the ellipsis fits nothing is looked for.
+    func width(from start: Int, mode: TextTruncationMode) -> Double {
+        if let ellipsis = content.uniformEllipsis, ellipsis > limit { return ellipsis }
+        return line(from: start, mode: mode).width
     }
 
     /// What may be kept on either side of the ellipsis: the first clusters of `front` and the last of `back`.
@@ -60,7 +68,7 @@ struct Truncation {
         var kept =
             partitionPoint(1..<sides.most + 1) { count in
                 let (front, back) = sides.parts(keeping: count)
-                return ellipsis + width(of: front) + width(of: back) > limit
+                return ellipsis + pieces.width(of: front) + pieces.width(of: back) > limit
             } - 1
         var line = measured(sides, keeping: kept)
         while kept > 0, line.width > limit {
@@ -84,7 +92,7 @@ struct Truncation {
         let number = content.run(
             at: prefix.isEmpty ? (suffix.isEmpty ? start : suffix.lowerBound) : prefix.upperBound - 1)
         let run = content.runs[number]
-        var width = run.ellipsis + width(of: prefix) + width(of: suffix)
+        var width = run.ellipsis + pieces.width(of: prefix) + pieces.width(of: suffix)
         if !prefix.isEmpty, let last = content.scalar(ofCluster: prefix.upperBound - 1) {
             width += run.face.kerning(last, "…")
         }
@@ -94,17 +102,13 @@ struct Truncation {
         return TruncatedLine(prefix: prefix, suffix: suffix, width: width, ellipsisRun: number)
     }
 
-    private func width(of range: Range<Int>) -> Double {
-        range.isEmpty ? 0 : content.rightEdge(before: range.upperBound) - content.clusters[range.lowerBound].x
-    }
-
     /// The end of the paragraph that a line belongs to: an ellipsis stands for the paragraphs behind it, too.
     private func lineEnd(from start: Int) -> Int {
-        var index = partitionPoint(0..<content.words.count) { content.words[$0].end > start }
-        while index < content.words.count, !content.words[index].endsParagraph {
+        var index = partitionPoint(0..<pieces.words.count) { pieces.words[$0].end > start }
+        while index < pieces.words.count, !pieces.words[index].endsParagraph {
             index += 1
         }
-        return index < content.words.count ? max(content.words[index].end, start) : max(content.clusterCount, start)
+        return index < pieces.words.count ? max(pieces.words[index].end, start) : max(content.clusterCount, start)
     }
 
     private func lastLineStart(notBefore start: Int) -> Int {
@@ -114,15 +118,15 @@ struct Truncation {
     private func trimmedEnd(_ range: Range<Int>) -> Int {
         // Blanks belong to the word before them, so the word that the end lies in tells how many there are.
         guard !range.isEmpty else { return range.upperBound }
-        let index = partitionPoint(0..<content.words.count) { content.words[$0].end >= range.upperBound }
-        guard index < content.words.count else { return range.upperBound }
-        return max(min(range.upperBound, content.words[index].textEnd), range.lowerBound)
+        let index = partitionPoint(0..<pieces.words.count) { pieces.words[$0].end >= range.upperBound }
+        guard index < pieces.words.count else { return range.upperBound }
+        return max(min(range.upperBound, pieces.words[index].textEnd), range.lowerBound)
     }
 
     private func trimmedStart(_ range: Range<Int>) -> Range<Int> {
         guard !range.isEmpty else { return range }
-        let index = partitionPoint(0..<content.words.count) { content.words[$0].end > range.lowerBound }
-        guard index < content.words.count, range.lowerBound >= content.words[index].textEnd else { return range }
-        return min(content.words[index].end, range.upperBound)..<range.upperBound
+        let index = partitionPoint(0..<pieces.words.count) { pieces.words[$0].end > range.lowerBound }
+        guard index < pieces.words.count, range.lowerBound >= pieces.words[index].textEnd else { return range }
+        return min(pieces.words[index].end, range.upperBound)..<range.upperBound
     }
 }
