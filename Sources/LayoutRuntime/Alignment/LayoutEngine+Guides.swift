@@ -78,7 +78,7 @@ extension LayoutEngine {
     private func writtenGuide(
         _ node: UInt32, _ content: UInt32, _ proposal: PackedProposal, _ size: Size
     ) -> Double {
-        guard case .alignmentGuide(_, let closure) = state.pointee.elements[Int(node)], enter(node) else { return .nan }
+        guard case .alignmentGuide(_, let closure) = element(node), enter(node) else { return .nan }
         defer { leave() }
         return closure(ViewDimensions(size: size, tree: state.pointee.tree, node: content, proposal: proposal))
     }

@@ -31,8 +31,8 @@ extension LayoutEngine {
             fail(.invalidSize(NodeID(rawValue: node)))
             return .zero
         }
-        self[node].pointee.asked = proposal
-        self[node].pointee.answer = size
+        outcome(node).pointee.asked = proposal
+        outcome(node).pointee.answer = size
         return size
     }
 
@@ -46,19 +46,20 @@ extension LayoutEngine {
     @inline(never)
     func placeCustom(_ node: UInt32) {
         let record = self[node].pointee
+        let placed = outcome(node).pointee
         let custom = customs(record)
-        let bounds = Rect(origin: Point(x: record.x, y: record.y), size: record.size)
+        let bounds = Rect(origin: Point(x: placed.x, y: placed.y), size: placed.size)
         let places: [SubviewPlace]
-        if bounds.origin == .zero, custom.guideSize == record.size, custom.guideProposal == record.proposal {
+        if bounds.origin == .zero, custom.guideSize == placed.size, custom.guideProposal == placed.proposal {
             // A guide query has put the subviews exactly here.
             places = custom.guidePlaces
         } else {
-            places = collectPlaces(node, in: bounds, record.proposal)
+            places = collectPlaces(node, in: bounds, placed.proposal)
         }
         for index in 0..<min(Int(record.childCount), places.count) {
             let place = places[index]
             self.place(
-                link(record.links, index).pointee.child, x: place.x, y: place.y, size: place.size,
+                childNode(record.links, index), x: place.x, y: place.y, size: place.size,
                 proposal: place.proposal)
         }
     }
@@ -82,7 +83,7 @@ extension LayoutEngine {
         defer { custom.isPlacing = false }
         try placing()
         for index in custom.places.indices where custom.places[index].x.isNaN {
-            let size = sizeThatFits(link(record.links, index).pointee.child, proposal)
+            let size = sizeThatFits(childNode(record.links, index), proposal)
             custom.places[index] = SubviewPlace(
                 x: bounds.minX + number((bounds.width - size.width) / 2),
                 y: bounds.minY + number((bounds.height - size.height) / 2), size: size, proposal: proposal)
@@ -134,7 +135,7 @@ extension LayoutEngine {
         if combiner.combination == .none { return nil }
         for index in 0..<min(Int(record.childCount), custom.guidePlaces.count) {
             let place = custom.guidePlaces[index]
-            let value = explicitGuide(link(record.links, index).pointee.child, key, place.proposal, place.size)
+            let value = explicitGuide(childNode(record.links, index), key, place.proposal, place.size)
             combiner.add(value + (key.axis == .horizontal ? place.x : place.y))
         }
         return combiner.result.isNaN ? nil : combiner.result

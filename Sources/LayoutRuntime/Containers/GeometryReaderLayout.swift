@@ -30,7 +30,7 @@ extension LayoutEngine {
         let inside = PackedProposal(bounds.size)
         let record = self[node].pointee
         for index in 0..<Int(record.childCount) {
-            let child = link(record.links, index).pointee.child
+            let child = childNode(record.links, index)
             place(child, x: bounds.minX, y: bounds.minY, size: sizeThatFits(child, inside), proposal: inside)
         }
     }

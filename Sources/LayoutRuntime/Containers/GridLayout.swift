@@ -103,12 +103,12 @@ extension LayoutEngine {
 
     @inline(never)
     func placeGrid(_ node: UInt32) {
-        let record = self[node].pointee
+        let placed = outcome(node).pointee
         let plan = gridPlan(node)
-        let measure = measureGrid(plan, record.proposal)
-        placeRows(plan, measure, at: Point(x: record.x, y: record.y))
+        let measure = measureGrid(plan, placed.proposal)
+        placeRows(plan, measure, at: Point(x: placed.x, y: placed.y))
         eachGridCell(node, plan, measure) { cell, inside, size, origin in
-            place(cell, x: record.x + origin.x, y: record.y + origin.y, size: size, proposal: inside)
+            place(cell, x: placed.x + origin.x, y: placed.y + origin.y, size: size, proposal: inside)
         }
     }
 
@@ -130,10 +130,11 @@ extension LayoutEngine {
             let size = Size(width: measure.size.width, height: measure.heights[row])
             for node in line.nodes {
                 let record = self[node]
-                record.pointee.x = number(origin.x)
-                record.pointee.y = y
-                record.pointee.size = size
-                record.pointee.proposal = PackedProposal(size)
+                let placed = outcome(node)
+                placed.pointee.x = number(origin.x)
+                placed.pointee.y = y
+                placed.pointee.size = size
+                placed.pointee.proposal = PackedProposal(size)
                 record.pointee.placedIn = state.pointee.epoch
             }
             y += size.height

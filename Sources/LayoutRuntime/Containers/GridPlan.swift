@@ -78,7 +78,7 @@ extension LayoutEngine {
                 }
                 plan.columnCount = max(plan.columnCount, column)
                 var alignment: AlignmentKey?
-                if case .gridRow(let key) = state.pointee.elements[Int(rowNode)] { alignment = key }
+                if case .gridRow(let key) = element(rowNode) { alignment = key }
                 plan.rows.append(GridPlan.Row(nodes: chain, alignment: alignment, cells: first..<plan.cells.count))
             } else {
                 loners.append(first)

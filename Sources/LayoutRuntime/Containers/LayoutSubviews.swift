@@ -21,7 +21,7 @@ public struct LayoutSubviews: RandomAccessCollection {
     public subscript(index: Int) -> LayoutSubview {
         precondition(index >= 0 && index < count, "subview index out of range")
         return LayoutSubview(
-            tree: tree, container: container, index: index, child: tree.engine.link(links, index).pointee.child)
+            tree: tree, container: container, index: index, child: tree.engine.childNode(links, index))
     }
 
     /// Writes a line into the conversation.

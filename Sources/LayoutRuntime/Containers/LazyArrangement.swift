@@ -205,7 +205,7 @@ extension LayoutEngine {
             let end = min(first + size, children.upperBound)
             var line = LazyLine(segment: segment, role: role, first: first, count: end - first)
             for index in first..<end {
-                measure(link(links, index).pointee.child, index - first, metrics, &line)
+                measure(childNode(links, index), index - first, metrics, &line)
             }
             if arrangement.lines.isEmpty {
                 line.gap = 0
@@ -213,7 +213,7 @@ extension LayoutEngine {
                 line.gap = metrics.spacing
             } else if let last = arrangement.lines.last, last.blockLines == nil {
                 line.gap = gap(
-                    link(links, first - 1).pointee.child, link(links, first).pointee.child, metrics)
+                    childNode(links, first - 1), childNode(links, first), metrics)
             }
             arrangement.append(line)
             first = end
@@ -289,7 +289,7 @@ extension LayoutEngine {
             var before: UInt32?
             if block > 0, arrangement.lines[block - 1].blockLines == nil {
                 let line = arrangement.lines[block - 1]
-                before = link(self[node].pointee.links, line.first + line.count - 1).pointee.child
+                before = childNode(self[node].pointee.links, line.first + line.count - 1)
             }
             while (arrangement.lines[block].blockLines ?? 0) > 0, !hasFailed {
                 // Lines that go backwards never fill what can be seen, however many there are.
@@ -321,7 +321,7 @@ extension LayoutEngine {
         while container != Node.none {
             let record = self[container].pointee
             if record.kind == .scrollView {
-                let own = record.asked[axis]
+                let own = outcome(container).pointee.asked[axis]
                 if own == 0 || own == .infinity {
                     isProbed = true
                 } else if !own.isNaN {

@@ -134,20 +134,21 @@ extension LayoutEngine {
     func linkRealized(_ node: UInt32) {
         guard let content = lazyContent(node), !content.isLinked else { return }
         content.isLinked = true
-        let first = UInt32(truncatingIfNeeded: state.pointee.links.count)
+        let first = UInt32(truncatingIfNeeded: state.pointee.children.count)
         var count: UInt32 = 0
         var isRelative = false
         for item in content.items {
             for child in content.nodes(of: item) {
-                state.pointee.links.append(ChildLink(child: child, order: count))
+                state.pointee.children.append(child)
                 isRelative = isRelative || self[child].pointee.flags.contains(.containerRelative)
                 count += 1
             }
         }
+        makeOutcomes()
         let record = self[node]
         record.pointee.links = first
         record.pointee.childCount = count
-        record.pointee.content = count > 0 ? link(first, 0).pointee.child : Node.none
+        record.pointee.content = count > 0 ? childNode(first, 0) : Node.none
         if isRelative { noteRelativeContent(in: node) }
     }
 
@@ -168,8 +169,9 @@ extension LayoutEngine {
         var node = start
         while node != Node.none {
             let record = self[node].pointee
+            let placed = outcome(node).pointee
             if record.kind == .scrollView, record.flags.contains(axis == .horizontal ? .horizontal : .vertical),
-                !record.proposal[axis].isNaN, !record.asked[axis].isNaN
+                !placed.proposal[axis].isNaN, !placed.asked[axis].isNaN
             {
                 return
             }

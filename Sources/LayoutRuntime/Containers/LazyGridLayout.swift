@@ -116,7 +116,7 @@ extension LayoutEngine {
     @inline(never)
     func placeLazyGrid(_ node: UInt32) {
         let grid = description(node)
-        let size = self[node].pointee.size
+        let size = outcome(node).pointee.size
         let (metrics, total) = metrics(grid, size[grid.axis.crossing])
         let block = PackedProposal(major: 0, minor: total, along: grid.axis).size
         let lead = number(defaultGuide(grid.alignment, size) - defaultGuide(grid.alignment, block))

@@ -45,7 +45,7 @@ extension LayoutEngine {
             }
             if line.blockLines == nil {
                 let links = self[node].pointee.links
-                let children = (line.first..<line.first + line.count).map { link(links, $0).pointee.child }
+                let children = (line.first..<line.first + line.count).map { childNode(links, $0) }
                 placeLine(line, children, metrics, arrangement, &walk, placeRow)
             } else if line.role == .body {
                 placeBlock(line, node, metrics, arrangement, &walk, placeRow)
@@ -172,16 +172,17 @@ extension LayoutEngine {
         guard let content = lazyContent(node), content.items.count > content.settledCount, !hasFailed else { return }
         content.settledCount = content.items.count
         let record = self[node].pointee
+        let placed = outcome(node).pointee
         let size =
             record.kind == .lazyStack
-            ? lazyStackSize(node, record.proposal, extending: false)
-            : lazyGridSize(node, record.proposal, extending: false)
+            ? lazyStackSize(node, placed.proposal, extending: false)
+            : lazyGridSize(node, placed.proposal, extending: false)
         // Across, a container that was not offered a length is as wide as its widest view.
-        let isWider = record.proposal[axis.crossing].isNaN && size[axis.crossing] != record.size[axis.crossing]
+        let isWider = placed.proposal[axis.crossing].isNaN && size[axis.crossing] != placed.size[axis.crossing]
         if isWider {
             noteNewEstimate(node, along: axis.crossing)
         }
-        if abs(size[axis] - record.size[axis]) > 1e-6 * max(abs(size[axis]), 1) {
+        if abs(size[axis] - placed.size[axis]) > 1e-6 * max(abs(size[axis]), 1) {
             noteNewEstimate(node, along: axis)
         }
     }

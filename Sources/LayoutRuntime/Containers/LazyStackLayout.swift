@@ -21,7 +21,8 @@ extension LayoutEngine {
     @inline(never)
     func placeLazyStack(_ node: UInt32) {
         let record = self[node].pointee
-        let metrics = metrics(record, across: record.size[record.axis.crossing])
+        let placed = outcome(node).pointee
+        let metrics = metrics(record, across: placed.size[record.axis.crossing])
         let key = AlignmentKey(rawValue: record.alignmentX)
         placeLazyLines(node, metrics, alignment: key) { children, position, _ in
             for child in children { placeLazyView(child, node, metrics, key, along: position) }

@@ -14,8 +14,8 @@ extension LayoutEngine {
         return proposal
     }
 
-    func scrollViewSize(_ record: UnsafeMutablePointer<Node>, _ content: Size) -> Size {
-        let asked = record.pointee.asked
+    func scrollViewSize(_ node: UInt32, _ record: UnsafeMutablePointer<Node>, _ content: Size) -> Size {
+        let asked = outcome(node).pointee.asked
         let flags = record.pointee.flags
         return Size(
             width: flags.contains(.horizontal) && !asked.width.isNaN ? asked.width : content.width,
@@ -25,7 +25,7 @@ extension LayoutEngine {
     /// Which points of the content and the scroll view lie on each other: the leading or upper ends, unless it says
     /// otherwise.
     private func scrollAnchor(_ content: UInt32) -> (longer: UnitPoint, shorter: UnitPoint) {
-        guard case .scrollAnchor(let longer, let shorter) = state.pointee.elements[Int(content)] else {
+        guard case .scrollAnchor(let longer, let shorter) = element(content) else {
             return (.topLeading, .topLeading)
         }
         return (longer, shorter)
@@ -34,12 +34,13 @@ extension LayoutEngine {
     @inline(never)
     func placeScrollView(_ node: UInt32) {
         let record = self[node].pointee
+        let placed = outcome(node).pointee
         guard record.content != Node.none, enter(node) else { return }
         defer { leave() }
         noteContainer(
-            node, width: record.proposal.width.isNaN ? record.size.width : record.proposal.width,
-            height: record.proposal.height.isNaN ? record.size.height : record.proposal.height)
-        let inside = fixedSizeContentProposal(self[node], record.proposal)
+            node, width: placed.proposal.width.isNaN ? placed.size.width : placed.proposal.width,
+            height: placed.proposal.height.isNaN ? placed.size.height : placed.proposal.height)
+        let inside = fixedSizeContentProposal(self[node], placed.proposal)
         let size = sizeThatFits(record.content, inside)
         let anchor = scrollAnchor(record.content)
         func origin(_ room: Double, isScrolled: Bool, _ axis: Axis) -> Double {
@@ -47,8 +48,8 @@ extension LayoutEngine {
             let point = room < 0 ? anchor.longer : anchor.shorter
             return number(room * (axis == .horizontal ? point.x : point.y))
         }
-        let x = origin(record.size.width - size.width, isScrolled: record.flags.contains(.horizontal), .horizontal)
-        let y = origin(record.size.height - size.height, isScrolled: record.flags.contains(.vertical), .vertical)
+        let x = origin(placed.size.width - size.width, isScrolled: record.flags.contains(.horizontal), .horizontal)
+        let y = origin(placed.size.height - size.height, isScrolled: record.flags.contains(.vertical), .vertical)
         let bounds = frame(node)
         // Content that is scrolled shows in the safe area too.
         let visible = bounds.outset(by: resolvedInsets(bounds, edges: .all))
@@ -66,7 +67,7 @@ extension LayoutEngine {
                 context.safeInsets.trailing = 0
             }
         } _: {
-            place(record.content, x: record.x + x, y: record.y + y, size: size, proposal: inside)
+            place(record.content, x: placed.x + x, y: placed.y + y, size: size, proposal: inside)
         }
     }
 }
@@ -180,8 +181,9 @@ extension LayoutEngine {
 
     func forgetAnswer(_ node: UInt32) {
         let record = self[node]
-        record.pointee.asked = PackedProposal(width: PackedProposal.never, height: PackedProposal.never)
-        record.pointee.memo = Node.none
+        let placed = outcome(node)
+        placed.pointee.asked = PackedProposal(width: PackedProposal.never, height: PackedProposal.never)
+        placed.pointee.memo = Node.none
         record.pointee.flags.subtract([.probed, .baseKnown])
         state.pointee.asked.forget(node)
     }

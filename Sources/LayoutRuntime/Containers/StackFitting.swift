@@ -30,7 +30,7 @@ extension LayoutEngine {
     }
 
     private func probe(_ links: UInt32, _ index: Int, _ minor: Double, _ axis: Axis) {
-        let child = link(links, index).pointee.child
+        let child = childNode(links, index)
         let longest = sizeThatFits(child, PackedProposal(major: .infinity, minor: minor, along: axis))[axis]
         let shortest = sizeThatFits(child, PackedProposal(major: 0, minor: minor, along: axis))[axis]
         let record = link(links, index)
@@ -40,8 +40,8 @@ extension LayoutEngine {
 
     private func arrangeGroups(_ links: UInt32, _ count: Int, _ minor: Double, _ axis: Axis) {
         sort(links, 0..<count) { first, second in
-            self[link(links, first).pointee.child].pointee.priority
-                > self[link(links, second).pointee.child].pointee.priority
+            self[childNode(links, first)].pointee.priority
+                > self[childNode(links, second)].pointee.priority
         }
         // For each child, the first one of its priority.
         let scratch = state.pointee.scratch.count

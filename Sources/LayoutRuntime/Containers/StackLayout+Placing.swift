@@ -9,10 +9,10 @@ extension LayoutEngine {
     }
 
     func placeStack(_ node: UInt32) {
-        let x = self[node].pointee.x
-        let y = self[node].pointee.y
-        let size = self[node].pointee.size
-        let proposal = self[node].pointee.proposal
+        let x = outcome(node).pointee.x
+        let y = outcome(node).pointee.y
+        let size = outcome(node).pointee.size
+        let proposal = outcome(node).pointee.proposal
         layOutStack(node, stackPlacementProposal(node, proposal, size))
         eachStackChild(node, proposal, size) { child, proposal, size, origin in
             place(child, x: x + origin.x, y: y + origin.y, size: size, proposal: proposal)

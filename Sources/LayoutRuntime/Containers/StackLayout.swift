@@ -6,17 +6,18 @@
 extension LayoutEngine {
     func stackSize(_ node: UInt32, _ proposal: PackedProposal) -> Size {
         layOutStack(node, proposal)
-        return self[node].pointee.answer
+        return outcome(node).pointee.answer
     }
 
     /// Lays the children out for a proposal: their links hold the answers afterwards, the node's record the size.
     /// Nothing is asked when the proposal is the one that was handled last.
     func layOutStack(_ node: UInt32, _ proposal: PackedProposal) {
         let record = self[node]
-        if record.pointee.asked == proposal { return }
+        let placed = outcome(node)
+        if placed.pointee.asked == proposal { return }
         if record.pointee.childCount == 0 {
-            record.pointee.asked = proposal
-            record.pointee.answer = .zero
+            placed.pointee.asked = proposal
+            placed.pointee.answer = .zero
             return
         }
         if !record.pointee.flags.contains(.prepared) {
@@ -37,8 +38,8 @@ extension LayoutEngine {
             allocateStack(node, major, minor)
         }
         let size = measureAcross(node, minor)
-        self[node].pointee.asked = proposal
-        self[node].pointee.answer = Size(
+        outcome(node).pointee.asked = proposal
+        outcome(node).pointee.answer = Size(
             width: axis == .horizontal ? size.major : size.minor,
             height: axis == .horizontal ? size.minor : size.major)
     }
@@ -49,14 +50,14 @@ extension LayoutEngine {
         let count = Int(record.childCount)
         var sum = 0.0
         var isUniform = true
-        let firstPriority = self[link(record.links, 0).pointee.child].pointee.priority
+        let firstPriority = self[childNode(record.links, 0)].pointee.priority
         for index in 0..<count {
-            let child = link(record.links, index).pointee.child
+            let child = childNode(record.links, index)
             var gap = 0.0
             if index > 0 {
                 gap = record.a
                 if gap.isNaN {
-                    let before = link(record.links, index - 1).pointee.child
+                    let before = childNode(record.links, index - 1)
                     gap = state.pointee.spacings.distance(
                         from: spacingNumber(before), to: spacingNumber(child), along: record.axis)
                 }
@@ -77,7 +78,7 @@ extension LayoutEngine {
 
     @inline(__always)
     private func ask(_ links: UInt32, _ index: Int, _ offer: Double, _ minor: Double, _ axis: Axis) {
-        let child = link(links, index).pointee.child
+        let child = childNode(links, index)
         let size = sizeThatFits(child, PackedProposal(major: offer, minor: minor, along: axis))
         let record = link(links, index)
         record.pointee.offer = offer
@@ -139,7 +140,7 @@ extension LayoutEngine {
     @inline(__always)
     private func priority(_ links: UInt32, _ position: Int) -> Double {
         let index = Int(link(links, position).pointee.order)
-        return self[link(links, index).pointee.child].pointee.priority
+        return self[childNode(links, index)].pointee.priority
     }
 
     /// The length that the child at a position of the fitting order answers to 0; asked if it was not yet.
@@ -148,7 +149,7 @@ extension LayoutEngine {
         let known = link(links, index).pointee.shortest
         if !known.isNaN { return known }
         let size = sizeThatFits(
-            link(links, index).pointee.child, PackedProposal(major: 0, minor: minor, along: axis))
+            childNode(links, index), PackedProposal(major: 0, minor: minor, along: axis))
         link(links, index).pointee.shortest = size[axis]
         return size[axis]
     }

@@ -7,13 +7,13 @@ extension LayoutEngine {
         let flags = record.flags
         let trial = fixedSizeContentProposal(self[node], proposal)
         for index in 0..<max(count - 1, 0) {
-            let child = link(record.links, index).pointee.child
+            let child = childNode(record.links, index)
             let ideal = sizeThatFits(child, trial)
             let fitsAcross = !flags.contains(.horizontal) || proposal.width.isNaN || ideal.width <= proposal.width
             let fitsDown = !flags.contains(.vertical) || proposal.height.isNaN || ideal.height <= proposal.height
             if fitsAcross, fitsDown { return child }
         }
-        return count > 0 ? link(record.links, count - 1).pointee.child : Node.none
+        return count > 0 ? childNode(record.links, count - 1) : Node.none
     }
 
     @inline(never)
@@ -23,9 +23,9 @@ extension LayoutEngine {
 
     @inline(never)
     func placeViewThatFits(_ node: UInt32) {
-        let record = self[node].pointee
-        let child = fitting(node, record.proposal)
-        place(child, x: record.x, y: record.y, size: sizeThatFits(child, record.proposal), proposal: record.proposal)
+        let placed = outcome(node).pointee
+        let child = fitting(node, placed.proposal)
+        place(child, x: placed.x, y: placed.y, size: sizeThatFits(child, placed.proposal), proposal: placed.proposal)
     }
 
     func viewThatFitsGuide(_ node: UInt32, _ key: AlignmentKey, _ proposal: PackedProposal, _ size: Size) -> Double {

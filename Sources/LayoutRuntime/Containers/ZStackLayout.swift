@@ -7,14 +7,14 @@ extension LayoutEngine {
         let top = highestPriority(node)
         var size = Size.zero
         for index in 0..<Int(record.childCount) {
-            let child = link(record.links, index).pointee.child
+            let child = childNode(record.links, index)
             guard self[child].pointee.priority == top else { continue }
             let answer = sizeThatFits(child, proposal)
             size.width = max(size.width, answer.width)
             size.height = max(size.height, answer.height)
         }
-        self[node].pointee.asked = proposal
-        self[node].pointee.answer = size
+        outcome(node).pointee.asked = proposal
+        outcome(node).pointee.answer = size
         return size
     }
 
@@ -22,16 +22,16 @@ extension LayoutEngine {
         let record = self[node].pointee
         var top = -Double.infinity
         for index in 0..<Int(record.childCount) {
-            top = max(top, self[link(record.links, index).pointee.child].pointee.priority)
+            top = max(top, self[childNode(record.links, index)].pointee.priority)
         }
         return top
     }
 
     @inline(never)
     func placeZStack(_ node: UInt32) {
-        let record = self[node].pointee
-        eachZStackChild(node, record.size) { child, proposal, size, origin in
-            place(child, x: record.x + origin.x, y: record.y + origin.y, size: size, proposal: proposal)
+        let placed = outcome(node).pointee
+        eachZStackChild(node, placed.size) { child, proposal, size, origin in
+            place(child, x: placed.x + origin.x, y: placed.y + origin.y, size: size, proposal: proposal)
         }
     }
 
@@ -55,14 +55,14 @@ extension LayoutEngine {
         let top = highestPriority(node)
         var line = Point(x: -.infinity, y: -.infinity)
         for index in 0..<Int(record.childCount) {
-            let child = link(record.links, index).pointee.child
+            let child = childNode(record.links, index)
             guard self[child].pointee.priority == top else { continue }
             let answer = sizeThatFits(child, inside)
             line.x = max(line.x, guide(child, horizontal, inside, answer))
             line.y = max(line.y, guide(child, vertical, inside, answer))
         }
         for index in 0..<Int(record.childCount) {
-            let child = link(record.links, index).pointee.child
+            let child = childNode(record.links, index)
             let answer = sizeThatFits(child, inside)
             let origin = Point(
                 x: number(line.x - guide(child, horizontal, inside, answer)),

@@ -13,6 +13,9 @@ public indirect enum ShapeStyle: Hashable, Sendable {
     /// A material, drawn as a flat translucent colour: 0 is ultra thin, 4 ultra thick.
     case material(thickness: Int)
     case opacity(ShapeStyle, Double)
+
+    /// The foreground style of the surroundings itself.
+    public static let primary = ShapeStyle.foreground(level: 0)
 }
 
 /// One colour of a gradient and its place along it, from 0 to 1.

@@ -1,4 +1,4 @@
-/// Answers that a container or a text remembers, in blocks of four.
+/// Answers that a container remembers, in blocks of four.
 ///
 /// On the device a layer remembers three proposals. Here a container answers each proposal of a layout only once: that
 /// keeps the questions to nested stacks linear in the nodes, and for the first three proposals it is the same.
@@ -30,7 +30,7 @@ extension LayoutEngine {
 
     /// What the node answered to the proposal before.
     func recalledSize(_ node: UInt32, _ proposal: PackedProposal) -> Size? {
-        var block = self[node].pointee.memo
+        var block = outcome(node).pointee.memo
         while block != Node.none {
             let memo = state.pointee.memos.base + Int(block)
             let entries = entries(block)
@@ -43,36 +43,10 @@ extension LayoutEngine {
         return nil
     }
 
-    /// What a text answers because of what it answered before: an offer between an answer and the offer that it was
-    /// given to breaks the same lines.
-    func recalledTextSize(_ node: UInt32, _ proposal: PackedProposal) -> Size? {
-        let width = proposal.width.isNaN ? .infinity : proposal.width
-        let height = proposal.height.isNaN ? .infinity : proposal.height
-        var block = self[node].pointee.memo
-        while block != Node.none {
-            let memo = state.pointee.memos.base + Int(block)
-            let entries = entries(block)
-            for index in 0..<Int(memo.pointee.count) {
-                let entry = entries + index
-                let known = entry.pointee
-                // An open length of the earlier offer is no limit.
-                let isBetween =
-                    width >= known.size.width && height >= known.size.height
-                    && !(width > known.proposal.width) && !(height > known.proposal.height)
-                if isBetween || known.proposal == proposal {
-                    entry.pointee.epoch = state.pointee.epoch
-                    return known.size
-                }
-            }
-            block = memo.pointee.next
-        }
-        return nil
-    }
-
     func remember(_ node: UInt32, _ proposal: PackedProposal, _ size: Size) {
         let epoch = state.pointee.epoch
         let entry = AnswerMemo.Entry(proposal: proposal, size: size, epoch: epoch)
-        var block = self[node].pointee.memo
+        var block = outcome(node).pointee.memo
         var previous = Node.none
         var blocks = 0
         while block != Node.none {
@@ -102,7 +76,7 @@ extension LayoutEngine {
         let number = UInt32(state.pointee.memos.count)
         state.pointee.memos.append(memo)
         if previous == Node.none {
-            self[node].pointee.memo = number
+            outcome(node).pointee.memo = number
         } else {
             (state.pointee.memos.base + Int(previous)).pointee.next = number
         }
@@ -111,9 +85,10 @@ extension LayoutEngine {
     /// Forgets every answer: after a layout that failed half way.
     func forgetAnswers() {
         state.pointee.memos.removeAll()
+        state.pointee.textMemos.removeAll()
         for node in 0..<UInt32(state.pointee.nodes.count) {
-            self[node].pointee.memo = Node.none
-            self[node].pointee.asked = PackedProposal(width: PackedProposal.never, height: PackedProposal.never)
+            outcome(node).pointee.memo = Node.none
+            outcome(node).pointee.asked = PackedProposal(width: PackedProposal.never, height: PackedProposal.never)
             self[node].pointee.flags.subtract([.probed, .baseKnown, .prepared])
             self[node].pointee.spacing = SpacingTable.unknown
         }

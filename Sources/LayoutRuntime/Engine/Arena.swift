@@ -1,8 +1,8 @@
-/// A growing block of plain values, addressed by index.
+/// A growing block of values, addressed by index.
 ///
 /// The tree's own storage: reading an element costs neither a bounds check nor a reference count, since every index in
 /// it was handed out by `append`. Growing moves the block, so no pointer into it is kept across a call that may append.
-struct Arena<Element: BitwiseCopyable> {
+struct Arena<Element> {
     private(set) var base: UnsafeMutablePointer<Element>
     private(set) var count: Int
     private var capacity: Int
@@ -18,6 +18,7 @@ struct Arena<Element: BitwiseCopyable> {
 
     /// Gives the block back. Nothing may be read afterwards.
     mutating func deallocate() {
+        base.deinitialize(count: count)
         base.deallocate()
         count = 0
         capacity = 0
@@ -25,7 +26,9 @@ struct Arena<Element: BitwiseCopyable> {
 
     mutating func reserve(_ additional: Int) {
         guard count + additional > capacity else { return }
-        let larger = max(count + additional, capacity * 2)
+        // Each time four times as much, so that next to nothing is copied; large blocks only double.
+        let isLarge = capacity > (16 << 20) / max(MemoryLayout<Element>.stride, 1)
+        let larger = max(count + additional, capacity * (isLarge ? 2 : 4))
         let block = UnsafeMutablePointer<Element>.allocate(capacity: larger)
         block.moveInitialize(from: base, count: count)
         base.deallocate()
@@ -34,7 +37,7 @@ struct Arena<Element: BitwiseCopyable> {
     }
 
     @inline(__always)
-    mutating func append(_ element: Element) {
+    mutating func append(_ element: consuming Element) {
         if count == capacity {
             reserve(1)
         }
@@ -65,14 +68,17 @@ struct Arena<Element: BitwiseCopyable> {
     mutating func popLast() -> Element? {
         guard count > 0 else { return nil }
         count -= 1
-        return base[count]
+        return (base + count).move()
     }
 
     mutating func removeLast(_ removed: Int) {
-        count = max(count - removed, 0)
+        let kept = max(count - removed, 0)
+        (base + kept).deinitialize(count: count - kept)
+        count = kept
     }
 
     mutating func removeAll() {
+        base.deinitialize(count: count)
         count = 0
     }
 }

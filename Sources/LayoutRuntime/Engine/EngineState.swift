@@ -1,14 +1,21 @@
 /// Everything a tree owns.
 struct EngineState {
     var nodes = Arena<Node>()
+    /// The children of all containers, one after the other.
+    var children = Arena<UInt32>()
+    /// What each node is, for drawing and for what layouts seldom ask.
+    var elements = Arena<LayoutElement>()
+    /// What layouts find out: empty before the first one begins, and from then on as many as nodes and children.
+    var outcomes = Arena<NodeOutcome>()
     var links = Arena<ChildLink>()
+    var hasBegun = false
     var memos = Arena<AnswerMemo>()
+    var textMemos = Arena<TextMemo>()
     var limits = Arena<FrameLimits>()
     var scratch = Arena<UInt32>()
     /// Layers whose second views wait until the first is placed.
     var pending = Arena<UInt32>()
 
-    var elements: [LayoutElement] = []
     var customs: [CustomLayoutState] = []
     var readers: [GeometryReaderState] = []
     var grids: [GridState] = []
@@ -64,8 +71,12 @@ struct EngineState {
     /// Gives the blocks back that nobody else does.
     mutating func deallocate() {
         nodes.deallocate()
+        children.deallocate()
+        elements.deallocate()
+        outcomes.deallocate()
         links.deallocate()
         memos.deallocate()
+        textMemos.deallocate()
         limits.deallocate()
         scratch.deallocate()
         pending.deallocate()

@@ -1,7 +1,7 @@
 /// Putting the tree together.
 extension LayoutEngine {
     /// Appends a node without children. Where the tree is full, `Node.none` is returned and the next layout throws.
-    func append(_ element: LayoutElement) -> UInt32 {
+    func append(_ element: consuming LayoutElement) -> UInt32 {
         let count = state.pointee.nodes.count
         guard count < min(state.pointee.configuration.maximumNodeCount, Int(Node.none)) else {
             noteBuildFailure(.tooManyNodes(limit: state.pointee.configuration.maximumNodeCount))
@@ -9,7 +9,22 @@ extension LayoutEngine {
         }
         pack(element, into: state.pointee.nodes.append(copyOf: Node.blank))
         state.pointee.elements.append(element)
+        if state.pointee.hasBegun { makeOutcomes() }
         return UInt32(count)
+    }
+
+    /// Makes room for what layouts find out about nodes and children that have none yet.
+    func makeOutcomes() {
+        state.pointee.hasBegun = true
+        let missing = state.pointee.nodes.count - state.pointee.outcomes.count
+        if missing > 0 {
+            _ = state.pointee.outcomes.append(repeating: NodeOutcome.blank, count: missing)
+        }
+        let known = state.pointee.links.count
+        state.pointee.links.reserve(state.pointee.children.count - known)
+        for index in known..<max(state.pointee.children.count, known) {
+            state.pointee.links.append(ChildLink(child: state.pointee.children.base[index]))
+        }
     }
 
     func noteBuildFailure(_ error: LayoutError) {
@@ -41,15 +56,16 @@ extension LayoutEngine {
     }
 
     private func adoptMany(_ children: some Collection<NodeID>, by node: UInt32) {
-        let first = state.pointee.links.count
+        let first = state.pointee.children.count
         var count: UInt32 = 0
         for child in children where claim(child, for: node) {
-            state.pointee.links.append(ChildLink(child: child.rawValue, order: count))
+            state.pointee.children.append(child.rawValue)
             count += 1
         }
+        if state.pointee.hasBegun { makeOutcomes() }
         self[node].pointee.links = UInt32(truncatingIfNeeded: first)
         self[node].pointee.childCount = count
-        self[node].pointee.content = count > 0 ? link(UInt32(truncatingIfNeeded: first), 0).pointee.child : Node.none
+        self[node].pointee.content = count > 0 ? childNode(UInt32(truncatingIfNeeded: first), 0) : Node.none
     }
 
     func claim(_ child: NodeID, for node: UInt32) -> Bool {
@@ -85,7 +101,7 @@ extension LayoutEngine {
     func children(of node: UInt32) -> [UInt32] {
         let record = self[node].pointee
         if record.kind.isContainer || record.kind == .layered {
-            return (0..<Int(record.childCount)).map { link(record.links, $0).pointee.child }
+            return (0..<Int(record.childCount)).map { childNode(record.links, $0) }
         }
         return record.content == Node.none ? [] : [record.content]
     }
@@ -138,7 +154,7 @@ extension LayoutEngine {
         let count = Int(self[node].pointee.childCount)
         var reach: NodeFlags = []
         for index in 0..<count {
-            let child = link(links, index).pointee.child
+            let child = childNode(links, index)
             let flags = self[child].pointee.flags
             reach.formUnion(flags)
             if flags.contains(.unoriented) {
@@ -167,7 +183,7 @@ extension LayoutEngine {
         case .layered:
             record.pointee.priority = self[content].pointee.priority
             for index in 0..<Int(record.pointee.childCount) where index > 0 {
-                orient(link(record.pointee.links, index).pointee.child, along: nil)
+                orient(childNode(record.pointee.links, index), along: nil)
             }
         case .identity:
             record.pointee.priority = self[content].pointee.priority
@@ -189,7 +205,7 @@ extension LayoutEngine {
     }
 
     private func isPriority(_ node: UInt32) -> Bool {
-        if case .layoutPriority = state.pointee.elements[Int(node)] { true } else { false }
+        if case .layoutPriority = element(node) { true } else { false }
     }
 
     /// A frame that follows from a container's length is known to everything between it and a scroll view.
@@ -197,7 +213,7 @@ extension LayoutEngine {
         for index in 0..<Int(self[node].pointee.childCount) {
             let record = self[node].pointee
             let hasLinks = record.kind.isContainer || record.kind == .layered
-            let child = hasLinks ? link(record.links, index).pointee.child : record.content
+            let child = hasLinks ? childNode(record.links, index) : record.content
             guard child != Node.none else { continue }
             let content = self[child].pointee
             if !content.kind.isRelativeContainer, content.flags.contains(.containerRelative) {
@@ -236,8 +252,10 @@ extension LayoutEngine {
             }
             first = false
             let record = self[node]
-            record.pointee.asked = PackedProposal(width: PackedProposal.never, height: PackedProposal.never)
-            record.pointee.memo = Node.none
+            if state.pointee.hasBegun {
+                outcome(node).pointee.asked = NodeOutcome.blank.asked
+                outcome(node).pointee.memo = Node.none
+            }
             record.pointee.flags.subtract([.prepared, .probed, .baseKnown])
             record.pointee.spacing = SpacingTable.unknown
             if record.pointee.kind == .custom {
@@ -256,7 +274,7 @@ extension LayoutEngine {
     func trait<Value>(of node: UInt32, _ read: (LayoutElement) -> Value?) -> Value? {
         var node = node
         while node != Node.none {
-            if let value = read(state.pointee.elements[Int(node)]) { return value }
+            if let value = read(element(node)) { return value }
             let kind = self[node].pointee.kind
             if kind.isContainer || kind.isLeaf || kind == .watch { return nil }
             node = self[node].pointee.content

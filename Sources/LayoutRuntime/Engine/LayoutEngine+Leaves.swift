@@ -45,29 +45,4 @@ extension LayoutEngine {
         }
         return Size(width: proposal.width.isNaN ? 10 : proposal.width, height: thickness)
     }
-
-    private func measuredText(_ reference: UInt, _ proposal: PackedProposal) -> Size {
-        guard let pointer = UnsafeRawPointer(bitPattern: reference) else { return .zero }
-        return Unmanaged<PreparedText>.fromOpaque(pointer)._withUnsafeGuaranteedRef { text in
-            text.size(width: proposal.width, height: proposal.height)
-        }
-    }
-
-    private func textSize(_ node: UInt32, _ record: UnsafeMutablePointer<Node>, _ proposal: PackedProposal) -> Size {
-        // Offered as much as it needs, a text takes what it needs.
-        if !(proposal.width < record.pointee.a) && !(proposal.height < record.pointee.b) && !record.pointee.a.isNaN {
-            return Size(width: record.pointee.a, height: record.pointee.b)
-        }
-        if record.pointee.asked == proposal { return record.pointee.answer }
-        let size: Size
-        if let known = recalledTextSize(node, proposal) {
-            size = known
-        } else {
-            size = measuredText(record.pointee.reference, proposal)
-            remember(node, proposal, size)
-        }
-        record.pointee.asked = proposal
-        record.pointee.answer = size
-        return size
-    }
 }

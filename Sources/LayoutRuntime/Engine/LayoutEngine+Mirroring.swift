@@ -24,7 +24,7 @@ extension LayoutEngine {
         guard state.pointee.hasDirections else { return state.pointee.configuration.layoutDirection }
         var node = node
         while node != Node.none {
-            if case .layoutDirection(let direction) = state.pointee.elements[Int(node)] { return direction }
+            if case .layoutDirection(let direction) = element(node) { return direction }
             node = self[node].pointee.parent
         }
         return state.pointee.configuration.layoutDirection
@@ -43,12 +43,12 @@ extension LayoutEngine {
 
     /// What becomes of the places in a node whose own place, `x`, is final.
     private func turn(in node: UInt32, x: Double, after outer: Turn) -> Turn {
-        let record = self[node]
+        let placed = outcome(node)
         var turn = outer
-        if case .layoutDirection(let direction) = state.pointee.elements[Int(node)],
+        if case .layoutDirection(let direction) = element(node),
             (direction == .rightToLeft) != turn.isMirrored
         {
-            turn = turn.mirrored(in: x, width: record.pointee.size.width)
+            turn = turn.mirrored(in: x, width: placed.pointee.size.width)
         }
         return turn
     }
@@ -64,7 +64,7 @@ extension LayoutEngine {
         var turn = firstTurn(state.pointee.canvas)
         var x = 0.0
         for step in path.reversed() {
-            x = turn.x(self[step].pointee.x, width: self[step].pointee.size.width)
+            x = turn.x(outcome(step).pointee.x, width: outcome(step).pointee.size.width)
             turn = self.turn(in: step, x: x, after: turn)
         }
         return x
@@ -75,12 +75,13 @@ extension LayoutEngine {
         var waiting: [(node: UInt32, turn: Turn)] = [(root, firstTurn(canvas))]
         while let (node, outer) = waiting.popLast() {
             let record = self[node]
+            let placed = outcome(node)
             guard record.pointee.placedIn == state.pointee.epoch else { continue }
-            record.pointee.x = outer.x(record.pointee.x, width: record.pointee.size.width)
+            placed.pointee.x = outer.x(placed.pointee.x, width: placed.pointee.size.width)
             if let styled = state.pointee.styledFrames[node] {
                 state.pointee.styledFrames[node]?.origin.x = outer.x(styled.minX, width: styled.width)
             }
-            let turn = turn(in: node, x: record.pointee.x, after: outer)
+            let turn = turn(in: node, x: placed.pointee.x, after: outer)
             for child in children(of: node) {
                 waiting.append((child, turn))
             }

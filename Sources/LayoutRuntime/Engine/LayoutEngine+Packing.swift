@@ -11,7 +11,9 @@ extension LayoutEngine {
             let ideal = content.prepared.ideal
             if !ideal.isTruncated {
                 record.pointee.a = ideal.width
-                record.pointee.b = ideal.height
+                // A single line is kept whatever the height.
+                record.pointee.b = ideal.lineCount == 1 ? -.infinity : ideal.height
+                record.pointee.c = ideal.height
             }
         case .color:
             packBox(ideal: Size(width: 10, height: 10), [.horizontal, .vertical], into: record)

@@ -13,13 +13,14 @@ extension LayoutEngine {
         let waiting = state.pointee.pending.count
         inward: while node != Node.none {
             let record = self[node]
+            let placed = outcome(node)
             // Two endless lengths may have cancelled out on the way in.
             x = number(x)
             y = number(y)
-            record.pointee.x = x
-            record.pointee.y = y
-            record.pointee.size = size
-            record.pointee.proposal = proposal
+            placed.pointee.x = x
+            placed.pointee.y = y
+            placed.pointee.size = size
+            placed.pointee.proposal = proposal
             record.pointee.placedIn = epoch
             switch record.pointee.kind {
             case .box, .circle, .spacer, .divider, .text:
@@ -51,7 +52,13 @@ extension LayoutEngine {
                 }
                 node = record.pointee.content
             default:
-                let inside = contentGeometry(node, proposal, size)
+                let inside =
+                    switch record.pointee.kind {
+                    // The most frequent ones first.
+                    case .padding: paddingGeometry(record, proposal)
+                    case .frame: frameGeometry(node, proposal, size)
+                    default: contentGeometry(node, proposal, size)
+                    }
                 x += inside.x
                 y += inside.y
                 proposal = inside.proposal
@@ -92,20 +99,21 @@ extension LayoutEngine {
     /// Places what lies over or under a view, which is offered exactly the view's size.
     private func placeLayers(of node: UInt32) {
         let record = self[node].pointee
+        let placed = outcome(node).pointee
         guard enter(node) else { return }
         defer { leave() }
         let horizontal = record.horizontalAlignment
         let vertical = record.verticalAlignment
-        let inside = PackedProposal(record.size)
+        let inside = PackedProposal(placed.size)
         let line = Point(
-            x: guide(record.content, horizontal, record.proposal, record.size),
-            y: guide(record.content, vertical, record.proposal, record.size))
+            x: guide(record.content, horizontal, placed.proposal, placed.size),
+            y: guide(record.content, vertical, placed.proposal, placed.size))
         for index in 1..<Int(record.childCount) {
-            let child = link(record.links, index).pointee.child
+            let child = childNode(record.links, index)
             let size = sizeThatFits(child, inside)
             place(
-                child, x: record.x + number(line.x - guide(child, horizontal, inside, size)),
-                y: record.y + number(line.y - guide(child, vertical, inside, size)), size: size, proposal: inside)
+                child, x: placed.x + number(line.x - guide(child, horizontal, inside, size)),
+                y: placed.y + number(line.y - guide(child, vertical, inside, size)), size: size, proposal: inside)
         }
     }
 
@@ -113,7 +121,7 @@ extension LayoutEngine {
     @inline(never)
     private func noteStyledFrame(_ node: UInt32) {
         let edges: Edge.Set
-        switch state.pointee.elements[Int(node)] {
+        switch element(node) {
         case .backgroundStyle(_, let ignored), .overlayStyle(_, let ignored): edges = ignored
         case .geometry: edges = .all
         default: return

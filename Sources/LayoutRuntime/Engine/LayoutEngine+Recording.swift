@@ -9,6 +9,7 @@ extension LayoutEngine {
         var innermostKnewItself = false
         while node != Node.none {
             let record = self[node]
+            let placed = outcome(node)
             let known = state.pointee.asked[node, proposal]
             let entry = begin(node, proposal, isCached: known != nil)
             if let known {
@@ -25,7 +26,7 @@ extension LayoutEngine {
                 size = containerSize(node, proposal)
                 break
             }
-            record.pointee.asked = proposal
+            placed.pointee.asked = proposal
             if let known = ownSize(node, record, proposal) {
                 size = known
                 innermostKnewItself = true
@@ -39,11 +40,11 @@ extension LayoutEngine {
             let kind = record.pointee.kind
             if !kind.isLeaf, !kind.isContainer {
                 if !innermostKnewItself {
-                    record.pointee.asked = step.proposal
+                    outcome(step.node).pointee.asked = step.proposal
                     size = layerSize(step.node, record, size)
                 }
                 innermostKnewItself = false
-                record.pointee.answer = size
+                outcome(step.node).pointee.answer = size
             }
             end(step.node, step.proposal, step.entry, size)
         }
@@ -63,7 +64,7 @@ extension LayoutEngine {
             state.pointee.asked[node, proposal] = size
         }
         var name: String?
-        if case .watch(let watch) = state.pointee.elements[Int(node)] { name = watch }
+        if case .watch(let watch) = element(node) { name = watch }
         state.pointee.conversation.end(entry, size: size, watchName: name)
     }
 }

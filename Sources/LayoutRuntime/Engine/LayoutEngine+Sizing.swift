@@ -23,15 +23,16 @@ extension LayoutEngine {
                 size = leafSize(node, record, proposal)
                 break
             }
-            if record.pointee.asked == proposal {
-                size = record.pointee.answer
+            let outcome = outcome(node)
+            if outcome.pointee.asked == proposal {
+                size = outcome.pointee.answer
                 break
             }
             if record.pointee.kind.isContainer {
                 size = containerSize(node, proposal)
                 break
             }
-            record.pointee.asked = proposal
+            outcome.pointee.asked = proposal
             // The most frequent layer, which never knows its own size, takes the shortest way.
             if record.pointee.kind == .padding {
                 proposal = paddingContentProposal(record, proposal)
@@ -40,7 +41,7 @@ extension LayoutEngine {
                 continue
             }
             if let known = ownSize(node, record, proposal) {
-                record.pointee.answer = known
+                outcome.pointee.answer = known
                 size = known
                 break
             }
@@ -60,7 +61,7 @@ extension LayoutEngine {
         while true {
             let record = self[node]
             size = layerSize(node, record, size)
-            record.pointee.answer = size
+            outcome(node).pointee.answer = size
             if node == start { return size }
             node = record.pointee.parent
         }
@@ -130,9 +131,9 @@ extension LayoutEngine {
         switch record.pointee.kind {
         case .padding, .safeAreaPadding: paddingSize(record, content)
         case .frame: frameSize(record, content)
-        case .flexibleFrame: limits(record).size(record.pointee.asked, content)
-        case .position: positionSize(record.pointee.asked, content)
-        case .scrollView: scrollViewSize(record, content)
+        case .flexibleFrame: limits(record).size(outcome(node).pointee.asked, content)
+        case .position: positionSize(outcome(node).pointee.asked, content)
+        case .scrollView: scrollViewSize(node, record, content)
         case .relativeFrame: relativeSize(node, content)
         default: content
         }

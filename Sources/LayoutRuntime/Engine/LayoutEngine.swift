@@ -9,7 +9,21 @@ struct LayoutEngine {
     @inline(__always)
     subscript(node: UInt32) -> UnsafeMutablePointer<Node> { state.pointee.nodes.base + Int(node) }
 
-    /// The record of a container's child. Valid until the next node is appended.
+    /// What layouts have found out about a node. There from the beginning of the first layout on; valid until the next
+    /// node is appended.
+    @inline(__always)
+    func outcome(_ node: UInt32) -> UnsafeMutablePointer<NodeOutcome> { state.pointee.outcomes.base + Int(node) }
+
+    /// What a node is.
+    @inline(__always)
+    func element(_ node: UInt32) -> LayoutElement { state.pointee.elements.base[Int(node)] }
+
+    /// A container's child.
+    @inline(__always)
+    func childNode(_ first: UInt32, _ index: Int) -> UInt32 { state.pointee.children.base[Int(first) + index] }
+
+    /// The record of a container's child. There from the beginning of the first layout on; valid until the next node is
+    /// appended.
     @inline(__always)
     func link(_ first: UInt32, _ index: Int) -> UnsafeMutablePointer<ChildLink> {
         state.pointee.links.base + (Int(first) + index)

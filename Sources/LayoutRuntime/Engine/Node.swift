@@ -87,10 +87,10 @@ struct NodeFlags: OptionSet, BitwiseCopyable {
     static let explicitAny: NodeFlags = [.explicitEdges, .explicitBaselines, .explicitCustom]
 }
 
-/// A node as the engine keeps it: parameters, the last answer, the place.
+/// A node as it was built: its parameters, and where it stands in the tree.
 ///
 /// What `a` to `d` mean depends on the kind:
-/// text: the width and height that it needs (NaN: more than its line limit gives); box: ideal width and height, baseline, distance from the baseline to the bottom; spacer: least length; divider:
+/// text: the width and height from which on it takes what it needs (NaN: never), and the height it takes then; box: ideal width and height, baseline, distance from the baseline to the bottom; spacer: least length; divider:
 /// thickness; stack: spacing (NaN: by wishes), sum of the gaps, the cross length its probes are for; padding: top,
 /// leading, bottom, trailing; frame: width, height (NaN: the child's); aspect ratio: ratio (NaN: the child's), and the
 /// base's width and height; position, offset: x and y.
@@ -109,8 +109,6 @@ struct Node: BitwiseCopyable {
     var alignmentY: UInt32 = 0
     /// In the spacing table.
     var spacing: UInt32 = SpacingTable.unknown
-    /// The first block of remembered answers.
-    var memo: UInt32 = Node.none
     /// The layout that placed the node last.
     var placedIn: UInt32 = 0
     /// The prepared text, or an index into a side table of the kind.
@@ -122,6 +120,18 @@ struct Node: BitwiseCopyable {
     var c: Double = .nan
     var d: Double = .nan
 
+    static let none = UInt32.max
+    /// What a record is before its element is packed into it.
+    static let blank = Node(kind: .passThrough)
+
+    /// A stack's axis.
+    @inline(__always)
+    var axis: Axis { reference == 0 ? .horizontal : .vertical }
+}
+
+/// What layouts have found out about a node: the last answer, and the place. Made when the first layout begins, so that
+/// building a tree writes no more than it knows.
+struct NodeOutcome: BitwiseCopyable {
     /// The last question and its answer.
     var asked = PackedProposal(width: PackedProposal.never, height: PackedProposal.never)
     var answer = Size.zero
@@ -132,13 +142,11 @@ struct Node: BitwiseCopyable {
     var size = Size.zero
     var proposal = PackedProposal(width: PackedProposal.open, height: PackedProposal.open)
 
-    static let none = UInt32.max
-    /// What a record is before its element is packed into it.
-    static let blank = Node(kind: .passThrough)
+    /// The first block of remembered answers.
+    var memo: UInt32 = Node.none
 
-    /// A stack's axis.
-    @inline(__always)
-    var axis: Axis { reference == 0 ? .horizontal : .vertical }
+    /// What is known before anything was asked.
+    static let blank = NodeOutcome()
 }
 
 /// One child of a container: what the container knows of it.

@@ -25,8 +25,8 @@ extension LayoutEngine {
     }
 
     func frame(_ node: UInt32) -> Rect {
-        let record = self[node].pointee
-        return Rect(origin: Point(x: record.x, y: record.y), size: record.size)
+        let placed = outcome(node).pointee
+        return Rect(origin: Point(x: placed.x, y: placed.y), size: placed.size)
     }
 
     /// Runs a body in other surroundings.

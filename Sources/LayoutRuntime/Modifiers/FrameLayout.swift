@@ -35,6 +35,13 @@ extension LayoutEngine {
         guard content != Node.none else { return geometry }
         let horizontal = self[node].pointee.horizontalAlignment
         let vertical = self[node].pointee.verticalAlignment
+        if horizontal == .horizontalCenter, vertical == .verticalCenter,
+            self[content].pointee.flags.isDisjoint(with: .explicitEdges)
+        {
+            geometry.x = number(size.width / 2 - geometry.size.width / 2)
+            geometry.y = number(size.height / 2 - geometry.size.height / 2)
+            return geometry
+        }
         if self[content].pointee.flags.isDisjoint(with: horizontal.explicitFlag.union(vertical.explicitFlag)),
             let left = horizontal.builtInDefault(for: size),
             let right = horizontal.builtInDefault(for: geometry.size),

@@ -4,14 +4,15 @@ extension LayoutEngine {
     @inline(never)
     func placeIgnoringSafeArea(_ node: UInt32) {
         let record = self[node].pointee
+        let placed = outcome(node).pointee
         guard record.content != Node.none, enter(node) else { return }
         defer { leave() }
         let edges = Edge.Set(rawValue: UInt8(truncatingIfNeeded: record.reference))
         let insets = resolvedInsets(frame(node), edges: edges)
         let inside = PackedProposal(
-            width: record.proposal.width + insets.horizontal, height: record.proposal.height + insets.vertical)
+            width: placed.proposal.width + insets.horizontal, height: placed.proposal.height + insets.vertical)
         let size = sizeThatFits(record.content, inside)
-        let origin = Point(x: record.x - insets.leading, y: record.y - insets.top)
+        let origin = Point(x: placed.x - insets.leading, y: placed.y - insets.top)
         surrounded { context in
             // What has been reached into is no safe area any more.
             if insets.top > 0 { context.safeInsets.top = 0 }
@@ -29,11 +30,12 @@ extension LayoutEngine {
     @inline(never)
     func placeSafeAreaPadding(_ node: UInt32) {
         let record = self[node].pointee
+        let placed = outcome(node).pointee
         guard record.content != Node.none, enter(node) else { return }
         defer { leave() }
         let padding = EdgeInsets(top: record.a, leading: record.b, bottom: record.c, trailing: record.d)
-        let geometry = paddingGeometry(self[node], record.proposal)
-        let origin = Point(x: record.x + geometry.x, y: record.y + geometry.y)
+        let geometry = paddingGeometry(self[node], placed.proposal)
+        let origin = Point(x: placed.x + geometry.x, y: placed.y + geometry.y)
         if record.reference == 1 {
             // Content margins are no safe area: nothing reaches into them by itself.
             place(record.content, x: origin.x, y: origin.y, size: geometry.size, proposal: geometry.proposal)
@@ -69,8 +71,8 @@ extension LayoutEngine {
     private func shares(_ node: UInt32, _ proposal: PackedProposal) -> Shares? {
         let record = self[node].pointee
         guard record.childCount > 1 else { return nil }
-        let content = link(record.links, 0).pointee.child
-        let bar = link(record.links, 1).pointee.child
+        let content = childNode(record.links, 0)
+        let bar = childNode(record.links, 1)
         let edge = edge(node)
         let axis: Axis = edge == .top || edge == .bottom ? .vertical : .horizontal
         var gap = record.a
@@ -110,8 +112,9 @@ extension LayoutEngine {
     @inline(never)
     func placeSafeAreaInset(_ node: UInt32) {
         let record = self[node].pointee
-        guard let shares = shares(node, record.proposal) else {
-            place(record.content, x: record.x, y: record.y, size: record.size, proposal: record.proposal)
+        let placed = outcome(node).pointee
+        guard let shares = shares(node, placed.proposal) else {
+            place(record.content, x: placed.x, y: placed.y, size: placed.size, proposal: placed.proposal)
             return
         }
         let axis = shares.axis

@@ -103,13 +103,13 @@ extension LayoutEngine {
             return state.pointee.spacings.number(of: customSpacing(node))
         }
         var isOrdinary = true
-        for index in 0..<count where spacingNumber(link(record.links, index).pointee.child) != SpacingTable.ordinary {
+        for index in 0..<count where spacingNumber(childNode(record.links, index)) != SpacingTable.ordinary {
             isOrdinary = false
         }
         if isOrdinary { return SpacingTable.ordinary }
         var united = ViewSpacing([])
         for index in 0..<count {
-            let spacing = spacing(of: link(record.links, index).pointee.child)
+            let spacing = spacing(of: childNode(record.links, index))
             united.formUnion(spacing, edges: edgesTaken(record, index, count))
         }
         return state.pointee.spacings.number(of: united)

@@ -60,10 +60,16 @@ public final class PreparedText: Sendable {
         return TextPass.fitted(content: content, options: options, width: width, height: height).measurement
     }
 
-    /// The size alone of what ``measure(width:height:)`` answers; what is not a number sets no limit.
-    func size(width: Double, height: Double) -> Size {
-        TextPass.size(
+    /// The size alone of what ``measure(width:height:)`` answers, and the offers that it is the answer to.
+    func answer(width: Double, height: Double) -> TextAnswer {
+        var answer = TextPass.answer(
             content: content, options: options, width: TextPass.limit(width), height: TextPass.limit(height))
+        // Less width does as long as the widest line has room.
+        answer.minWidth = min(answer.size.width, width)
+        answer.maxWidth = width
+        answer.minHeight = min(answer.minHeight, height)
+        answer.maxHeight = max(answer.maxHeight, height)
+        return answer
     }
 
     /// The lines that are drawn for an offer; the same words that ``measure(width:height:)`` counted.

@@ -46,14 +46,20 @@ struct TextPass {
         return best
     }
 
-    /// The size alone, which is all that a layout asks for.
-    static func size(content: CutText, options: TextOptions, width: Double, height: Double) -> Size {
+    /// The size alone, which is all that a layout asks for, and the heights on offer that it is the answer to.
+    static func answer(content: CutText, options: TextOptions, width: Double, height: Double) -> TextAnswer {
         guard !(options.minimumScaleFactor < 1) else {
             let measurement = fitted(content: content, options: options, width: width, height: height).measurement
-            return Size(width: measurement.width, height: measurement.height)
+            let size = Size(width: measurement.width, height: measurement.height)
+            return TextAnswer(size: size, minHeight: size.height, maxHeight: height)
         }
         let pass = TextPass(content: content, options: options, width: width, height: height, scale: 1)
-        return pass.size(of: pass.lines())
+        let lines = pass.lines()
+        let size = pass.size(of: lines)
+        // The first line is kept whatever the height; a line that was left out needs as much as to end inside.
+        return TextAnswer(
+            size: size, minHeight: lines.drawn.count == 1 ? -.infinity : size.height,
+            maxHeight: lines.missing - 2 * PixelGrid.tolerance)
     }
 
     func run() -> Outcome {
@@ -68,6 +74,8 @@ struct TextPass {
         let reserved: LineStack
         let widest: Double
         let isTruncated: Bool
+        /// Where the first line would end that was left out for its height; infinite where none was.
+        let missing: Double
     }
 
     /// Walks the lines until they end, or the line limit or the height does.
@@ -89,12 +97,15 @@ struct TextPass {
         var beforeLast = 0.0
         var lastStart = 0
         var isTruncated = false
+        var missing = Double.infinity
         // Most texts have one font, which need not be looked up for each line.
         let uniform = content.uniformMetrics
         while let line = walker.next() {
             let metrics = uniform ?? content.metrics(from: line.start, to: line.end)
-            guard lines.count == 0 || (lines.count < mostLines && lines.bottom(adding: metrics) <= heightLimit) else {
+            let bottom = lines.bottom(adding: metrics)
+            guard lines.count == 0 || (lines.count < mostLines && bottom <= heightLimit) else {
                 isTruncated = true
+                if lines.count < mostLines { missing = bottom }
                 break
             }
             lines.add(metrics)
@@ -111,7 +122,7 @@ struct TextPass {
         while lines.count < min(limit.minimum, 100_000) {
             lines.add(content.metrics(from: lastStart, to: lastStart))
         }
-        return Lines(drawn: drawn, reserved: lines, widest: widest, isTruncated: isTruncated)
+        return Lines(drawn: drawn, reserved: lines, widest: widest, isTruncated: isTruncated, missing: missing)
     }
 
     @inline(__always)

@@ -11,7 +11,7 @@ public enum LayoutElement: Sendable {
     /// A colour as a view: takes what it is offered, 10 × 10 where nothing is.
     case color(Color)
     /// A shape as a view. `Circle` answers a square, every other shape what it is offered.
-    case shape(Shape, ShapePaint)
+    indirect case shape(Shape, ShapePaint)
     /// Empty room. Serves last in a stack; `minLength` in points, `nil` for the standard 8.
     case spacer(minLength: Double?)
     /// A line one pixel thick across the stack it is in.
@@ -31,13 +31,13 @@ public enum LayoutElement: Sendable {
     /// One child.
     case watch(name: String)
     /// A container with rules of its own.
-    case custom(any Layout)
+    indirect case custom(any Layout)
 
     /// A stack or a pile whose one child is known beforehand: it passes everything through, and only its axis (`nil`
     /// for a pile) counts, for spacers and dividers. One child.
     case identity(Axis?)
     /// Takes what it is offered; its content is made for the size it has taken, each view at its top leading corner.
-    case geometryReader(any ContentProvider)
+    indirect case geometryReader(any ContentProvider)
     /// Offers its content an open length along its axes and takes its own offer there. One child, or none.
     case scrollView(Axis.Set)
     /// The first child that fits into the offer along the axes, or the last one. Any number of children.

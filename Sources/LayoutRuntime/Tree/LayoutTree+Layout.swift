@@ -75,6 +75,7 @@ extension LayoutTree {
     private func begin(_ node: NodeID) throws(LayoutError) {
         if let failure = state.pointee.buildFailure { throw failure }
         guard contains(node) else { throw LayoutError.invalidNode(node) }
+        engine.makeOutcomes()
         state.pointee.failure = nil
         state.pointee.hasFailed = false
         state.pointee.depth = 0

@@ -12,10 +12,10 @@ extension LayoutTree {
     /// infinity.
     public func frame(of node: NodeID) -> Rect {
         guard isPlaced(node) else { return .zero }
-        let record = engine[node.rawValue].pointee
+        let placed = engine.outcome(node.rawValue).pointee
         let isMirrored = state.pointee.isPlacing && engine.isMirroring
-        let x = isMirrored ? engine.mirroredX(of: node.rawValue) : record.x
-        return Rect(origin: Point(x: x, y: record.y), size: record.size)
+        let x = isMirrored ? engine.mirroredX(of: node.rawValue) : placed.x
+        return Rect(origin: Point(x: x, y: placed.y), size: placed.size)
     }
 
     /// How far the safe area's edges that a `geometry` node touches are from the screen's, in points; zero for every
@@ -35,23 +35,23 @@ extension LayoutTree {
     /// The proposal that the node was placed with.
     public func proposal(of node: NodeID) -> ProposedViewSize {
         guard isPlaced(node) else { return .unspecified }
-        return engine[node.rawValue].pointee.proposal.unpacked
+        return engine.outcome(node.rawValue).pointee.proposal.unpacked
     }
 
     /// What the node, as it was placed, says of a guide of its own accord, in points from its top leading corner;
     /// `nil` if it says nothing.
     public func explicitGuide(_ guide: AlignmentKey, of node: NodeID) -> Double? {
         guard isPlaced(node) else { return nil }
-        let record = engine[node.rawValue].pointee
-        let value = engine.explicitGuide(node.rawValue, guide, record.proposal, record.size)
+        let placed = engine.outcome(node.rawValue).pointee
+        let value = engine.explicitGuide(node.rawValue, guide, placed.proposal, placed.size)
         return value.isNaN ? nil : value
     }
 
     /// The node's size and guides, as it was placed.
     public func dimensions(of node: NodeID) -> ViewDimensions {
         guard isPlaced(node) else { return ViewDimensions(size: .zero) }
-        let record = engine[node.rawValue].pointee
-        return ViewDimensions(size: record.size, tree: self, node: node.rawValue, proposal: record.proposal)
+        let placed = engine.outcome(node.rawValue).pointee
+        return ViewDimensions(size: placed.size, tree: self, node: node.rawValue, proposal: placed.proposal)
     }
 
     /// From the top of a view to the baseline of its first line, in points; `nil` for a view without words.

@@ -35,30 +35,31 @@ public final class LayoutTree {
     /// Bytes that the tree's own storage takes, without room for growth and without what texts and layouts own.
     public var byteCount: Int {
         let state = state.pointee
-        return state.nodes.byteCount + state.links.byteCount + state.memos.byteCount + state.limits.byteCount
+        return state.nodes.byteCount + state.children.byteCount + state.elements.byteCount
+            + state.outcomes.byteCount + state.links.byteCount + state.memos.byteCount + state.textMemos.byteCount
+            + state.limits.byteCount
             + state.scratch.byteCount + state.pending.byteCount
-            + state.elements.count * MemoryLayout<LayoutElement>.stride
     }
 
     /// Makes room for so many nodes at once, for a builder that knows how many there will be.
     public func reserveCapacity(_ nodes: Int) {
         let additional = min(max(nodes - nodeCount, 0), configuration.maximumNodeCount)
         state.pointee.nodes.reserve(additional)
-        state.pointee.links.reserve(additional)
-        state.pointee.elements.reserveCapacity(nodeCount + additional)
+        state.pointee.children.reserve(additional)
+        state.pointee.elements.reserve(additional)
     }
 
     // MARK: Building
 
     /// Appends a view without children.
     @discardableResult
-    public func append(_ element: LayoutElement) -> NodeID {
+    public func append(_ element: consuming LayoutElement) -> NodeID {
         NodeID(rawValue: engine.append(element))
     }
 
     /// Appends a modifier, or a container with one child.
     @discardableResult
-    public func append(_ element: LayoutElement, child: NodeID) -> NodeID {
+    public func append(_ element: consuming LayoutElement, child: NodeID) -> NodeID {
         let node = engine.append(element)
         engine.adopt(CollectionOfOne(child), by: node)
         return NodeID(rawValue: node)
@@ -69,7 +70,7 @@ public final class LayoutTree {
     /// A child that is not in the tree, or has a parent already, is left out, and `layout` throws
     /// `LayoutError.invalidNode`.
     @discardableResult
-    public func append(_ element: LayoutElement, children: some Collection<NodeID>) -> NodeID {
+    public func append(_ element: consuming LayoutElement, children: some Collection<NodeID>) -> NodeID {
         let node = engine.append(element)
         engine.adopt(children, by: node)
         return NodeID(rawValue: node)
@@ -77,7 +78,7 @@ public final class LayoutTree {
 
     /// The same for an array, which is the usual case and the fast one.
     @discardableResult
-    public func append(_ element: LayoutElement, children: [NodeID]) -> NodeID {
+    public func append(_ element: consuming LayoutElement, children: [NodeID]) -> NodeID {
         let node = engine.append(element)
         children.withUnsafeBufferPointer { engine.adopt($0, by: node) }
         return NodeID(rawValue: node)
@@ -109,7 +110,7 @@ public final class LayoutTree {
 
     /// What the node is; `inert` for one that is not in the tree.
     public func element(of node: NodeID) -> LayoutElement {
-        contains(node) ? state.pointee.elements[Int(node.rawValue)] : .inert
+        contains(node) ? engine.element(node.rawValue) : .inert
     }
 
     /// The nodes directly in a node, in order.

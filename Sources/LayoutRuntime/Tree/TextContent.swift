@@ -7,7 +7,7 @@ public struct TextContent: Sendable {
     /// The looks of stretches by their number; a stretch without one is plain.
     public var looks: [TextLook]
 
-    public init(_ prepared: PreparedText, style: ShapeStyle = .foreground(level: 0), looks: [TextLook] = []) {
+    public init(_ prepared: PreparedText, style: ShapeStyle = .primary, looks: [TextLook] = []) {
         self.prepared = prepared
         self.style = style
         self.looks = looks
