@@ -28,13 +28,16 @@ let package = Package(
         .executableTarget(
             name: "ldlc", dependencies: ["LDLParser", "LDLCompiler", "LayoutRuntime"], swiftSettings: settings),
 
-        // Not for users: `swift run -c release LayoutBenchmarks`, `swift run -c release ParseBenchmarks FILE`.
+        // Not for users: `swift run -c release LayoutBenchmarks`, `… ParseBenchmarks FILE`, `… ModuleBenchmarks FILE`.
         .executableTarget(
             name: "LayoutBenchmarks", dependencies: ["LayoutRuntime"], path: "Benchmarks/LayoutBenchmarks",
             swiftSettings: settings),
         .executableTarget(
             name: "ParseBenchmarks", dependencies: ["LDLParser"], path: "Benchmarks/ParseBenchmarks",
             swiftSettings: settings),
+        .executableTarget(
+            name: "ModuleBenchmarks", dependencies: ["LDLCompiler", "LDLParser", "LayoutRuntime"],
+            path: "Benchmarks/ModuleBenchmarks", swiftSettings: settings),
 
         // What the test targets share: golden files, marked sources, a seeded generator.
         .target(name: "TestSupport", path: "Tests/Support", swiftSettings: settings),
