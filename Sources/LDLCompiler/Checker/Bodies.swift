@@ -349,7 +349,8 @@ extension Checker {
 
     /// The statements, with those of the build conditions that hold put in place.
     func flattened(_ statements: [StatementSyntax]) -> [StatementSyntax] {
-        statements.flatMap { statement -> [StatementSyntax] in
+        if !statements.contains(where: { $0.kind == .ifConfig }) { return statements }
+        return statements.flatMap { statement -> [StatementSyntax] in
             guard case .declaration(let declaration) = statement.form, case .ifConfig(let config) = declaration.form
             else {
                 return [statement]

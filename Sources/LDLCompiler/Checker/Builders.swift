@@ -19,10 +19,11 @@ extension Checker {
 
     func checkBuilderBody(_ statements: [StatementSyntax], _ views: inout [TypeID]) -> [TypedStatement] {
         var result = hoistFunctions(statements)
+        result.reserveCapacity(statements.count)
         for statement in statements {
             let firstVariable = bindings.count
             switch statement.form {
-            case .expression(let expression): result += checkBuilderExpression(expression, &views)
+            case .expression(let expression): checkBuilderExpression(expression, &views, &result)
             case .declaration(let declaration):
                 if case .ifConfig(let config) = declaration.form {
                     if let elements = activeElements(config) {
@@ -57,9 +58,13 @@ extension Checker {
         }
     }
 
-    private func checkBuilderExpression(_ expression: ExprSyntax, _ views: inout [TypeID]) -> [TypedStatement] {
+    private func checkBuilderExpression(
+        _ expression: ExprSyntax, _ views: inout [TypeID], _ statements: inout [TypedStatement]
+    ) {
         switch expression.form {
-        case .ifElse(let ifElse): return checkBuilderIf(ifElse, &views)
+        case .ifElse(let ifElse):
+            statements += checkBuilderIf(ifElse, &views)
+            return
         case .switchCases(let cases):
             var branches: [TypeID] = []
             let result = checkSwitch(cases) { statements in
@@ -69,8 +74,9 @@ extension Checker {
                 return body
             }
             if let type = conditional(branches) { views.append(type) }
-            return [.switchOver(result)]
-        case .missing: return []
+            statements.append(.switchOver(result))
+            return
+        case .missing: return
         default: break
         }
         context.viewPosition = expression.range.start
@@ -84,19 +90,21 @@ extension Checker {
                     .misplacedStatement, at: expression.span,
                     "an assignment makes no view and cannot stand in a view builder")
             }
-            return [.expression(value)]
+            statements.append(.expression(value))
+            return
         }
         settleLiterals(from: 0)
         if let view = known.view, !conforms(resolve(value.type), to: view) {
             reportNoView(value, expression)
-            return [.expression(value)]
+            statements.append(.expression(value))
+            return
         }
         if case .metatype(let instance) = types[type], !types.isError(resolve(instance)) {
             reportNoView(value, expression)
-            return []
+            return
         }
         views.append(value.type)
-        return [.yield(value)]
+        statements.append(.yield(value))
     }
 
     private func reportNoView(_ value: TypedExpression, _ expression: ExprSyntax) {

@@ -1,93 +1,107 @@
 import LDLParser
 
-/// An argument as it is written.
+/// An argument as it is written. It holds one reference to the tree and no text: a call makes a list of them, and most
+/// calls are understood without looking at more than their shape.
 struct CallArgument {
-    enum Form {
-        case expression(ExprSyntax)
-        case closure(ClosureExprSyntax)
-    }
-
-    let label: TokenSyntax?
-    /// The label's text, `nil` for `_`: compared with the parameters of every overload.
-    let labelName: String?
-    let form: Form
+    /// The value's node: an expression, or a closure after the parentheses.
+    let syntax: Syntax
+    /// The label's token.
+    private let labelID: TokenID?
     /// A closure after the parentheses; the first has no label.
     let isTrailing: Bool
     /// Set once it has been checked by itself, before an overload was chosen.
     var checked: TypedExpression?
 
-    init(label: TokenSyntax?, form: Form, isTrailing: Bool, checked: TypedExpression?) {
-        self.label = label
-        let name = label?.name
-        labelName = name == "_" ? nil : name
-        self.form = form
-        self.isTrailing = isTrailing
-        self.checked = checked
+    init(label: TokenSyntax?, _ expression: ExprSyntax) {
+        syntax = expression.syntax
+        labelID = label?.id
+        isTrailing = false
     }
 
-    var span: SourceSpan {
-        switch form {
-        case .expression(let expression): expression.span
-        case .closure(let closure): closure.span
-        }
+    init(label: TokenSyntax?, trailing closure: ClosureExprSyntax) {
+        syntax = closure.syntax
+        labelID = label?.id
+        isTrailing = true
     }
+
+    var label: TokenSyntax? { labelID.map { TokenSyntax(tree: syntax.tree, id: $0) } }
+
+    var hasLabel: Bool { labelID != nil }
+
+    /// The label's text, `nil` for `_`.
+    var labelName: String? {
+        guard let name = label?.name, name != "_" else { return nil }
+        return name
+    }
+
+    var span: SourceSpan { syntax.span }
 
     /// The closure that it is, in either place.
-    var closure: ClosureExprSyntax? {
-        switch form {
-        case .closure(let closure): return closure
-        case .expression(let expression):
-            if case .closure(let closure) = expression.form { return closure }
-            return nil
-        }
-    }
+    var closure: ClosureExprSyntax? { ClosureExprSyntax(syntax) }
 
-    var expression: ExprSyntax? {
-        if case .expression(let expression) = form { return expression }
-        return nil
-    }
+    /// The expression, but for a closure after the parentheses.
+    var expression: ExprSyntax? { isTrailing ? nil : ExprSyntax(unchecked: syntax) }
 }
 
 /// The arguments of a call in the order written.
 struct CallArguments {
-    var arguments: [CallArgument]
-    /// Where an argument could be added.
-    let insertion: SourceSpan
-    let hasParentheses: Bool
+    var arguments: [CallArgument] = []
+    /// What stands round them; `nil` for no arguments at a place.
+    private let call: CallSuffixSyntax?
+    private let subscripted: SubscriptSuffixSyntax?
+    private let place: SourceSpan?
 
     init(_ call: CallSuffixSyntax) {
-        var list = call.arguments.map {
-            CallArgument(label: $0.label, form: .expression($0.value), isTrailing: false, checked: nil)
+        self.call = call
+        subscripted = nil
+        place = nil
+        let list = call.syntax.node(1)
+        let trailing = call.trailingClosure
+        // Separators are among a list's children, so that half of them are arguments.
+        arguments.reserveCapacity(((list?.childCount ?? 0) + 1) / 2 + (trailing == nil ? 0 : 1))
+        for argument in SyntaxList<ArgumentSyntax>(parent: list) {
+            arguments.append(CallArgument(label: argument.label, argument.value))
         }
-        if let trailing = call.trailingClosure {
-            list.append(CallArgument(label: nil, form: .closure(trailing), isTrailing: true, checked: nil))
+        if let trailing {
+            arguments.append(CallArgument(label: nil, trailing: trailing))
+            for additional in call.additionalClosures {
+                arguments.append(CallArgument(label: additional.label, trailing: additional.closure))
+            }
         }
-        for additional in call.additionalClosures {
-            list.append(
-                CallArgument(
-                    label: additional.label, form: .closure(additional.closure), isTrailing: true, checked: nil))
-        }
-        arguments = list
-        hasParentheses = call.leftParen != nil
-        let file = call.tree.file.id
-        let end = call.rightParen?.range.start ?? call.leftParen?.range.end ?? call.range.start
-        insertion = SourceSpan(file: file, range: SourceRange(at: end))
     }
 
     /// No arguments.
     init(at span: SourceSpan) {
-        arguments = []
-        insertion = span
-        hasParentheses = false
+        call = nil
+        subscripted = nil
+        place = span
     }
 
     init(_ subscripted: SubscriptSuffixSyntax) {
-        arguments = subscripted.arguments.map {
-            CallArgument(label: $0.label, form: .expression($0.value), isTrailing: false, checked: nil)
+        call = nil
+        self.subscripted = subscripted
+        place = nil
+        for argument in subscripted.arguments {
+            arguments.append(CallArgument(label: argument.label, argument.value))
         }
-        hasParentheses = true
-        insertion = SourceSpan(
-            file: subscripted.tree.file.id, range: SourceRange(at: subscripted.rightSquare.range.start))
+        if let trailing = subscripted.trailingClosure {
+            arguments.append(CallArgument(label: nil, trailing: trailing))
+        }
+    }
+
+    var hasParentheses: Bool { call.map { $0.leftParen != nil } ?? (subscripted != nil) }
+
+    /// Where an argument could be added.
+    var insertion: SourceSpan {
+        if let call {
+            let end = call.rightParen?.range.start ?? call.leftParen?.range.end ?? call.range.start
+            return SourceSpan(file: call.tree.file.id, range: SourceRange(at: end))
+        }
+        if let subscripted {
+            let range = SourceRange(at: subscripted.rightSquare.range.start)
+            return SourceSpan(file: subscripted.tree.file.id, range: range)
+        }
+        return place ?? SourceSpan(file: FileID(0), range: SourceRange(at: 0))
     }
 
     /// The arguments without the closures after the parentheses.
@@ -106,10 +120,13 @@ struct CallArguments {
 
 /// Which arguments stand at which parameters.
 struct ArgumentMatch {
-    /// For each parameter the indices of its arguments; none where the default is taken.
-    var arguments: [[Int]]
+    /// The indices of the arguments with those of their parameters, in the order of the parameters.
+    var pairs: [(parameter: Int, argument: Int)] = []
     /// How many defaults are taken.
     var defaults = 0
+
+    /// Whether nothing is given for a parameter.
+    func isEmpty(_ parameter: Int) -> Bool { !pairs.contains { $0.parameter == parameter } }
 }
 
 /// Why arguments do not fit parameters.
@@ -126,27 +143,29 @@ enum ArgumentMatching {
     static func match(
         _ arguments: [CallArgument], _ parameters: [ParameterSymbol], isFunction: (ParameterSymbol) -> Bool
     ) -> Result<ArgumentMatch, MismatchError> {
-        var result = ArgumentMatch(arguments: Array(repeating: [], count: parameters.count))
+        var result = ArgumentMatch()
+        result.pairs.reserveCapacity(arguments.count)
         var position = 0
         var index = 0
         while index < arguments.count {
             let argument = arguments[index]
-            if argument.isTrailing, argument.label == nil {
+            if argument.isTrailing, !argument.hasLabel {
                 guard
                     let target = closureParameter(
                         from: position, parameters, isFunction, following: arguments.dropFirst(index + 1))
                 else { return .failure(MismatchError(.extra(argument: index), matched: index)) }
-                result.arguments[target].append(index)
+                result.pairs.append((target, index))
                 position = target + 1
                 index += 1
                 continue
             }
             // The first parameter with this label that can be reached by skipping defaults.
+            let label = argument.labelName
             var target: Int?
             var probe = position
             while probe < parameters.count {
                 let parameter = parameters[probe]
-                if parameter.label == argument.labelName {
+                if parameter.label == label {
                     target = probe
                     break
                 }
@@ -156,28 +175,33 @@ enum ArgumentMatching {
             guard let found = target else {
                 if argument.isTrailing,
                     let later = parameters.indices.dropFirst(position).first(where: {
-                        parameters[$0].label == argument.labelName
+                        parameters[$0].label == label
                     })
                 {
                     // A labelled closure may be written although a parameter before it got nothing; that is reported.
-                    result.arguments[later].append(index)
+                    result.pairs.append((later, index))
                     position = later + 1
                     index += 1
                     continue
                 }
                 return .failure(failure(argument, index, position, parameters))
             }
-            result.arguments[found].append(index)
+            result.pairs.append((found, index))
             position = found + 1
             index += 1
             if parameters[found].isVariadic {
-                while index < arguments.count, arguments[index].label == nil, !arguments[index].isTrailing {
-                    result.arguments[found].append(index)
+                while index < arguments.count, !arguments[index].hasLabel, !arguments[index].isTrailing {
+                    result.pairs.append((found, index))
                     index += 1
                 }
             }
         }
-        for (index, parameter) in parameters.enumerated() where result.arguments[index].isEmpty {
+        var next = 0
+        for (index, parameter) in parameters.enumerated() {
+            if next < result.pairs.count, result.pairs[next].parameter == index {
+                repeat { next += 1 } while next < result.pairs.count && result.pairs[next].parameter == index
+                continue
+            }
             if parameter.isVariadic { continue }
             guard parameter.hasDefault else {
                 return .failure(
@@ -208,7 +232,7 @@ enum ArgumentMatching {
     }
 
     private static func isTaken(_ parameter: ParameterSymbol, _ following: ArraySlice<CallArgument>) -> Bool {
-        following.contains { $0.labelName != nil && $0.labelName == parameter.label }
+        following.contains { $0.hasLabel && $0.labelName != nil && $0.labelName == parameter.label }
     }
 
     private static func failure(

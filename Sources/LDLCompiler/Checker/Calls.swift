@@ -44,6 +44,16 @@ extension Checker {
                     for: .argument(function: "Optional", label: nil, position: 0))
                 return make(value.kind, type, span)
             }
+            let nameSpan = nameSpan(of: symbol, at: span)
+            var arguments = arguments
+            let member = CalledMember(
+                name: memberNames["init"], nameSpan: nameSpan, receiver: nil, type: type, symbol: symbol,
+                arguments: parameters)
+            let question: Int?
+            switch recall(member, &arguments, span, hint: hint) {
+            case .made(let result): return orUnknown(result, of: symbol, type, span)
+            case .asked(let asked): question = asked
+            }
             let candidates = initializers(of: type)
             if candidates.isEmpty {
                 checkArgumentsAlone(arguments)
@@ -62,13 +72,10 @@ extension Checker {
                     arguments.withoutTrailing, span, hint: nil)
                 return apply(layout, trailing, span, hint: hint)
             }
-            let nameSpan = nameSpan(of: symbol, at: span)
             let result = call(
                 FunctionSet(candidates: candidates, name: symbol.name, nameSpan: nameSpan, base: type), arguments, span,
-                hint: hint)
-            // A mistake in the arguments leaves a value of the type, so that what follows is still checked.
-            if case .error = types[resolve(result.type)] { return make(.unsupported(symbol.name), type, span) }
-            return result
+                hint: hint, question: question)
+            return orUnknown(result, of: symbol, type, span)
         case .parameter, .member, .opaque:
             let candidates = initializers(of: type)
             if candidates.isEmpty {
@@ -84,12 +91,21 @@ extension Checker {
         }
     }
 
+    /// A mistake in the arguments leaves a value of the type, so that what follows is still checked.
+    private func orUnknown(
+        _ result: TypedExpression, of symbol: NominalSymbol, _ type: TypeID, _ span: SourceSpan
+    ) -> TypedExpression {
+        if case .error = types[resolve(result.type)] { return make(.unsupported(symbol.name), type, span) }
+        return result
+    }
+
     /// The type's name at the start of a call that makes a value of it; the whole call where something stands before it.
     private func nameSpan(of symbol: NominalSymbol, at span: SourceSpan) -> SourceSpan {
         guard let tree = trees.first(where: { $0.file.id == span.file }) else { return span }
         let end = span.range.start + UInt32(truncatingIfNeeded: symbol.name.utf8.count)
         let range = SourceRange(start: span.range.start, end: end)
-        return tree.file.text(in: range) == symbol.name ? SourceSpan(file: span.file, range: range) : span
+        let isName = tree.file.bytes[tree.file.clamped(range).bytes].elementsEqual(symbol.name.utf8)
+        return isName ? SourceSpan(file: span.file, range: range) : span
     }
 
     private func isCallable(_ symbol: NominalSymbol) -> Bool {
@@ -203,7 +219,11 @@ extension Checker {
     // MARK: Overloads
 
     /// Chooses among the functions of a set and checks the arguments.
-    func call(_ set: FunctionSet, _ arguments: CallArguments, _ span: SourceSpan, hint: TypeID?) -> TypedExpression {
+    ///
+    /// - Parameter question: Where to put down what was chosen, for calls of the same form.
+    func call(
+        _ set: FunctionSet, _ arguments: CallArguments, _ span: SourceSpan, hint: TypeID?, question: Int? = nil
+    ) -> TypedExpression {
         var viable: [(candidate: Candidate, match: ArgumentMatch)] = []
         var mismatches: [(candidate: Candidate, error: MismatchError)] = []
         for candidate in set.candidates {
@@ -231,14 +251,12 @@ extension Checker {
             if let exchanged = exchange(only.candidate, only.match, arguments, set, hint: hint) {
                 return commit(only.candidate, only.match, set, exchanged, span, hint: hint)
             }
+            remember(only.candidate, only.match, question, set, arguments)
             return commit(only.candidate, only.match, set, arguments, span, hint: hint)
         }
         var arguments = arguments
-        for index in arguments.arguments.indices {
-            if let expression = arguments.arguments[index].expression, !needsContext(expression) {
-                arguments.arguments[index].checked = check(expression)
-            }
-        }
+        checkKnown(&arguments)
+        let second = rememberSeveral(viable, question, set, arguments, hint: hint)
         var best: [(candidate: Candidate, match: ArgumentMatch, rank: Rank)] = []
         var nearest: (candidate: Candidate, match: ArgumentMatch, fitting: Int)?
         for (candidate, match) in viable {
@@ -251,6 +269,7 @@ extension Checker {
             }
         }
         if let chosen = best.min(by: { $0.rank < $1.rank }) {
+            remember(chosen.candidate, chosen.match, second: second, set)
             return commit(chosen.candidate, chosen.match, set, arguments, span, hint: hint)
         }
         if let nearest {
@@ -328,26 +347,24 @@ extension Checker {
         var fits = true
         // Arguments whose type is known come first: they say what the generic parameters are.
         for isKnown in [true, false] {
-            for (index, list) in match.arguments.enumerated() {
-                let parameter = function.parameters[index]
-                if parameter.isVariadic, !list.isEmpty { rank.isVariadic = true }
+            for pair in match.pairs {
+                let parameter = function.parameters[pair.parameter]
+                if parameter.isVariadic { rank.isVariadic = true }
                 if parameter.isUnchecked {
-                    fitting += isKnown ? list.count : 0
+                    fitting += isKnown ? 1 : 0
                     continue
                 }
+                let argument = arguments.arguments[pair.argument]
+                guard (argument.checked != nil) == isKnown else { continue }
                 let type = types.substitute(parameter.type, substitution)
-                for position in list {
-                    let argument = arguments.arguments[position]
-                    guard (argument.checked != nil) == isKnown else { continue }
-                    if let distance = plausibility(argument, type, parameter) {
-                        rank.distance += distance
-                        // What nobody knows goes to the parameter that takes most: elsewhere its members would be
-                        // those of a type that is only guessed.
-                        if isUnknown(argument), !types.flags(type).contains(.variable) { rank.distance += 8 }
-                        fitting += 1
-                    } else {
-                        fits = false
-                    }
+                if let distance = plausibility(argument, type, parameter) {
+                    rank.distance += distance
+                    // What nobody knows goes to the parameter that takes most: elsewhere its members would be
+                    // those of a type that is only guessed.
+                    if isUnknown(argument), !types.flags(type).contains(.variable) { rank.distance += 8 }
+                    fitting += 1
+                } else {
+                    fits = false
                 }
             }
             if isKnown, !fulfil(function.requirements, substitution) { fits = false }
@@ -391,57 +408,86 @@ extension Checker {
         let function = candidate.function
         note(function, at: set.nameSpan)
         let substitution = instantiated(candidate)
-        let result = types.substitute(function.resultType, substitution)
-        if let hint, isUsefulHint(hint), types.flags(settle(result)).contains(.variable) {
-            let start = mark()
-            if conversion(from: result, to: hint) == nil { rollBack(to: start) }
+        if let hint, isUsefulHint(hint) {
+            let result = types.substitute(function.resultType, substitution)
+            if types.flags(settle(result)).contains(.variable) {
+                let start = mark()
+                if conversion(from: result, to: hint) == nil { rollBack(to: start) }
+            }
         }
-        var values: [[TypedExpression]] = Array(repeating: [], count: function.parameters.count)
-        var isInOut: [Int: TypedExpression] = [:]
-        var variadic: [Int: TypedExpression] = [:]
-        // What has a type of its own comes first, then what takes its type from the parameter, then closures: each
-        // takes what the generic parameters are from those before.
-        var done = Array(repeating: false, count: arguments.arguments.count)
-        for pass in ArgumentPass.allCases {
-            for (index, list) in match.arguments.enumerated() {
-                let parameter = function.parameters[index]
-                for position in list where !done[position] {
-                    let argument = arguments.arguments[position]
-                    let type = types.substitute(parameter.type, substitution)
-                    guard self.pass(of: argument, type) <= pass else { continue }
-                    done[position] = true
-                    let purpose = Purpose.argument(function: set.name, label: parameter.label, position: index)
-                    if parameter.isUnchecked {
-                        values[index].append(make(.void, types.void, argument.span))
-                    } else if parameter.isInOut {
-                        isInOut[index] = checkInOut(argument, as: type, purpose)
+        var values = Array(repeating: TypedArgument.defaultValue, count: function.parameters.count)
+        checkArguments(arguments, match, function, substitution, set, into: &values)
+        if match.defaults > 0 { bindDefaults(function, match, substitution) }
+        if !function.requirements.isEmpty, !fulfil(function.requirements, substitution) {
+            reportRequirement(function, substitution, set, span)
+        }
+        warnIfUnmodelled(function, set.nameSpan)
+        return finish(candidate, values, set, span, type: resultType(of: function, substitution))
+    }
+
+    /// Checks the arguments against their parameters. What has a type of its own comes first, then what takes its type
+    /// from the parameter, then closures: each takes what the generic parameters are from those before.
+    private func checkArguments(
+        _ arguments: CallArguments, _ match: ArgumentMatch, _ function: FunctionSymbol, _ substitution: Substitution,
+        _ set: FunctionSet, into values: inout [TypedArgument]
+    ) {
+        var isDone = Positions()
+        var variadic: [(parameter: Int, argument: Int, value: TypedExpression)] = []
+        var pass = ArgumentPass.known.rawValue
+        while isDone.count < match.pairs.count, pass <= ArgumentPass.closures.rawValue {
+            for pair in match.pairs where !isDone.contains(pair.argument) {
+                let parameter = function.parameters[pair.parameter]
+                let argument = arguments.arguments[pair.argument]
+                guard self.pass(of: argument, parameter, substitution).rawValue <= pass else { continue }
+                let type = types.substitute(parameter.type, substitution)
+                isDone.insert(pair.argument)
+                let purpose = Purpose.argument(
+                    function: set.name, label: parameter.label, position: pair.parameter)
+                if parameter.isUnchecked {
+                    values[pair.parameter] = .value(make(.void, types.void, argument.span))
+                } else if parameter.isInOut {
+                    values[pair.parameter] = .inOut(checkInOut(argument, as: type, purpose))
+                } else {
+                    let value = check(
+                        argument, as: type, isBuilder: parameter.isViewBuilder,
+                        isAutoclosure: parameter.isAutoclosure, for: purpose)
+                    if parameter.isVariadic {
+                        variadic.append((pair.parameter, pair.argument, value))
                     } else {
-                        let value = check(
-                            argument, as: type, isBuilder: parameter.isViewBuilder,
-                            isAutoclosure: parameter.isAutoclosure, for: purpose)
-                        if parameter.isVariadic { variadic[position] = value } else { values[index].append(value) }
+                        values[pair.parameter] = .value(value)
                     }
                 }
             }
-            if pass != .closures {
+            if pass != ArgumentPass.closures.rawValue, !function.requirements.isEmpty {
                 let start = mark()
                 if !fulfil(function.requirements, substitution) { rollBack(to: start) }
             }
+            pass += 1
         }
-        bindDefaults(function, match, substitution)
-        for (index, list) in match.arguments.enumerated() where function.parameters[index].isVariadic {
-            values[index] = list.compactMap { variadic[$0] }
+        for (index, parameter) in function.parameters.enumerated() where parameter.isVariadic {
+            let own = variadic.filter { $0.parameter == index }.sorted { $0.argument < $1.argument }
+            values[index] = .variadic(own.map(\.value))
         }
-        if !fulfil(function.requirements, substitution) { reportRequirement(function, substitution, set, span) }
-        warnIfUnmodelled(function, set.nameSpan)
-        return finish(candidate, values, isInOut, set, span, type: result, substitution)
+    }
+
+    /// What a call gives. As soon as all that it depends on is known it is written with that: whatever is made of it
+    /// then has no unknowns in it, and nothing need be looked through again at the end of the statement.
+    private func resultType(of function: FunctionSymbol, _ substitution: Substitution) -> TypeID {
+        let flags = types.flags(function.resultType)
+        guard flags.contains(.parameter) else { return function.resultType }
+        let known = types.substitute(function.resultType, substitution.mapped { settle($0) })
+        if types.flags(known).isDisjoint(with: [.variable, .member]) { return known }
+        let result = types.substitute(function.resultType, substitution)
+        let settled = settle(result)
+        return types.flags(settled).isDisjoint(with: [.variable, .member]) ? settled : result
     }
 
     /// A default that is taken says what a generic parameter is that nothing else says.
     private func bindDefaults(_ function: FunctionSymbol, _ match: ArgumentMatch, _ substitution: Substitution) {
-        for (index, list) in match.arguments.enumerated() where list.isEmpty {
-            let parameter = function.parameters[index]
-            guard parameter.hasDefault, types.flags(parameter.type).contains(.parameter) else { continue }
+        for (index, parameter) in function.parameters.enumerated() {
+            guard parameter.hasDefault, types.flags(parameter.type).contains(.parameter), match.isEmpty(index) else {
+                continue
+            }
             ensureDefault(parameter, of: function)
             guard let value = parameter.defaultValue else { continue }
             let start = mark()
@@ -452,18 +498,24 @@ extension Checker {
     }
 
     /// When an argument is checked.
-    private enum ArgumentPass: Int, CaseIterable, Comparable {
+    private enum ArgumentPass: Int {
         case known, contextual, closures
-        static func < (left: ArgumentPass, right: ArgumentPass) -> Bool { left.rawValue < right.rawValue }
     }
 
-    private func pass(of argument: CallArgument, _ type: TypeID) -> ArgumentPass {
+    private func pass(
+        of argument: CallArgument, _ parameter: ParameterSymbol, _ substitution: Substitution
+    ) -> ArgumentPass {
         if argument.checked != nil { return .known }
-        if argument.closure != nil { return .closures }
+        switch argument.syntax.kind {
+        case .closureExpr: return .closures
+        case .keyPathExpr, .identifierExpr: break
+        default: return needsContext(ExprSyntax(unchecked: argument.syntax)) ? .contextual : .known
+        }
         guard let expression = argument.expression else { return .known }
         switch expression.form {
         case .keyPath(let path):
             if path.root != nil { return .known }
+            let type = types.substitute(parameter.type, substitution)
             if let root = types.asNominal(unwrappedFully(type))?.arguments.first,
                 !types.flags(settle(root)).contains(.variable)
             {
@@ -485,14 +537,14 @@ extension Checker {
     }
 
     private func finish(
-        _ candidate: Candidate, _ values: [[TypedExpression]], _ isInOut: [Int: TypedExpression], _ set: FunctionSet,
-        _ span: SourceSpan, type: TypeID, _ substitution: Substitution
+        _ candidate: Candidate, _ values: consuming [TypedArgument], _ set: FunctionSet, _ span: SourceSpan,
+        type: TypeID
     ) -> TypedExpression {
         let function = candidate.function
         if let symbol = function.enumCase {
             var parts: [TypedExpression] = []
-            for (index, list) in values.enumerated() {
-                if let value = list.first {
+            for (index, argument) in values.enumerated() {
+                if let value = argument.value {
                     parts.append(value)
                 } else if let syntax = function.parameters[index].defaultSyntax {
                     parts.append(check(syntax, as: function.parameters[index].type, for: .element))
@@ -506,20 +558,10 @@ extension Checker {
         if let receiver = set.receiver, function.owner == nil, function.kind == .function, function.scope != nil,
             case .local = receiver.kind, case .function = types[resolve(receiver.type)]
         {
-            return applyLocalFunction(receiver, function, values, isInOut, span, type: type)
+            return applyLocalFunction(receiver, function, values, span, type: type)
         }
-        var arguments: [TypedArgument] = []
         for (index, parameter) in function.parameters.enumerated() {
-            if let place = isInOut[index] {
-                arguments.append(.inOut(place))
-            } else if parameter.isVariadic {
-                arguments.append(.variadic(values[index]))
-            } else if let value = values[index].first {
-                arguments.append(.value(value))
-            } else {
-                ensureDefault(parameter, of: function)
-                arguments.append(.defaultValue)
-            }
+            if case .defaultValue = values[index] { ensureDefault(parameter, of: function) }
         }
         ensureBody(function)
         var receiver = function.isStatic || function.owner == nil ? nil : set.receiver
@@ -529,11 +571,11 @@ extension Checker {
         var kind: TypedExpression.Kind
         if function.isStatic, case .requirement = function.implementation, let own = candidate.selfType {
             receiver = make(.metatype(own), types.metatype(own), span)
-            kind = .witnessCall(function, receiver: receiver ?? errorExpression(span), arguments: arguments)
+            kind = .witnessCall(function, receiver: receiver ?? errorExpression(span), arguments: values)
         } else if function.owner != nil, !function.isStatic {
-            kind = call(function, receiver: receiver, arguments)
+            kind = call(function, receiver: receiver, values)
         } else {
-            kind = .call(function, receiver: nil, arguments: arguments)
+            kind = .call(function, receiver: nil, arguments: values)
         }
         if case .requirement = function.implementation, !function.isDeclaredInProtocol { kind = .unsupported(set.name) }
         return make(kind, type, span)
@@ -541,11 +583,11 @@ extension Checker {
 
     /// A value for each stored property: the argument, or what the property begins with.
     private func memberwiseValues(
-        _ owner: NominalSymbol, _ function: FunctionSymbol, _ values: [[TypedExpression]], _ span: SourceSpan
+        _ owner: NominalSymbol, _ function: FunctionSymbol, _ values: [TypedArgument], _ span: SourceSpan
     ) -> [TypedExpression] {
         fields(of: owner).map { variable in
             for (index, parameter) in function.parameters.enumerated() where parameter.name == variable.name {
-                guard let value = values[index].first else { continue }
+                guard let value = values[index].value else { continue }
                 if variable.isViewBuilder {
                     let isFunction = if case .function = types[resolve(variable.type)] { true } else { false }
                     if !isFunction {
@@ -574,19 +616,18 @@ extension Checker {
     }
 
     private func applyLocalFunction(
-        _ receiver: TypedExpression, _ function: FunctionSymbol, _ values: [[TypedExpression]],
-        _ isInOut: [Int: TypedExpression], _ span: SourceSpan, type: TypeID
+        _ receiver: TypedExpression, _ function: FunctionSymbol, _ values: [TypedArgument], _ span: SourceSpan,
+        type: TypeID
     ) -> TypedExpression {
         var arguments: [TypedExpression] = []
         for (index, parameter) in function.parameters.enumerated() {
-            if let place = isInOut[index] {
-                arguments.append(place)
-            } else if parameter.isVariadic {
-                arguments.append(make(.array(values[index]), array(parameter.type), span))
-            } else if let value = values[index].first {
-                arguments.append(value)
-            } else if let syntax = parameter.defaultSyntax {
-                arguments.append(check(syntax, as: parameter.type, for: .element))
+            switch values[index] {
+            case .value(let value), .inOut(let value): arguments.append(value)
+            case .variadic(let list): arguments.append(make(.array(list), array(parameter.type), span))
+            case .defaultValue:
+                if let syntax = parameter.defaultSyntax {
+                    arguments.append(check(syntax, as: parameter.type, for: .element))
+                }
             }
         }
         return make(.apply(receiver, arguments), type, span)

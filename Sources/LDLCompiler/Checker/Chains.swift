@@ -21,7 +21,8 @@ extension Checker {
     ) -> TypedExpression {
         var suffixes: [PostfixSuffixSyntax] = []
         var baseExpression = expression
-        if case .postfix(let postfix) = expression.form {
+        if expression.kind == .postfixExpr {
+            let postfix = PostfixExprSyntax(unchecked: expression.syntax)
             baseExpression = postfix.base
             suffixes = flatten(postfix.suffixes)
         }
@@ -122,8 +123,9 @@ extension Checker {
     /// The suffixes, with those of the build conditions that hold put in place.
     private func flatten(_ list: SyntaxList<PostfixSuffixSyntax>) -> [PostfixSuffixSyntax] {
         var result: [PostfixSuffixSyntax] = []
+        result.reserveCapacity(list.syntax?.childCount ?? 0)
         for suffix in list {
-            if case .ifConfig(let config) = suffix.form {
+            if suffix.kind == .ifConfigSuffix, case .ifConfig(let config) = suffix.form {
                 if let elements = activeElements(config.config) { result += flatten(SyntaxList(parent: elements)) }
             } else {
                 result.append(suffix)
@@ -133,21 +135,21 @@ extension Checker {
     }
 
     private func nextCall(_ suffixes: [PostfixSuffixSyntax], _ index: Int) -> CallSuffixSyntax? {
-        guard index < suffixes.count, case .call(let call) = suffixes[index].form else { return nil }
-        return call
+        guard index < suffixes.count, suffixes[index].kind == .callSuffix else { return nil }
+        return CallSuffixSyntax(unchecked: suffixes[index].syntax)
     }
 
     private func checkBase(_ base: ExprSyntax, _ suffixes: [PostfixSuffixSyntax], hint: TypeID?) -> Operand {
         switch base.form {
         case .identifier(let identifier):
+            if let type = recallType(identifier) { return .type(type) }
             // A module's name in front of one of its types.
             if SupportedModules.names.contains(identifier.name.name), context.find(identifier.name.name) == nil,
                 lookUpType(identifier.name.name, in: context.scope) == nil, !suffixes.isEmpty
             {
                 return .type(types.error)
             }
-            let isCalled = suffixes.first.map { if case .call = $0.form { true } else { false } } ?? false
-            return checkIdentifier(identifier, isCalled: isCalled)
+            return checkIdentifier(identifier, isCalled: suffixes.first?.kind == .callSuffix)
         case .arrayLiteral, .dictionaryLiteral, .tuple, .typeValue:
             if let suffix = suffixes.first, isTypeSuffix(suffix), let type = typeWritten(as: base) {
                 return .type(type)
@@ -220,7 +222,7 @@ extension Checker {
         memberSpan: SourceSpan, hint: TypeID?
     ) -> Operand {
         let token = suffix.name
-        let name = token.name
+        let name = memberNames[token].text
         var operand = operand
         if case .functions(let set) = operand, let called = checkForgottenCall(set, span) {
             operand = .value(called)
@@ -259,6 +261,9 @@ extension Checker {
             }
             if name == "init", let call, let made = checkDelegation(base, token, CallArguments(call), span) {
                 return .value(made)
+            }
+            if let call, let called = checkCalledMember(token, of: base, call, span, memberSpan, hint: hint) {
+                return .value(called)
             }
             let member = checkInstanceMember(name, token, of: base, memberSpan, call: call)
             return apply(call, to: member, span, hint)
@@ -307,6 +312,36 @@ extension Checker {
     private func apply(_ call: CallSuffixSyntax?, to operand: Operand, _ span: SourceSpan, _ hint: TypeID?) -> Operand {
         guard let call else { return operand }
         return .value(checkCall(of: operand, CallArguments(call), span, hint: hint))
+    }
+
+    /// A call of a function of the value's type, or of a protocol's, as calls of that form are understood; `nil` if it
+    /// may be something else.
+    private func checkCalledMember(
+        _ token: TokenSyntax, of base: TypedExpression, _ call: CallSuffixSyntax, _ span: SourceSpan,
+        _ memberSpan: SourceSpan, hint: TypeID?
+    ) -> TypedExpression? {
+        let type = resolve(base.type)
+        guard case .nominal(let symbol, let parameters) = types[type], symbol !== known.binding,
+            symbol !== known.optional
+        else { return nil }
+        let name = memberNames[token]
+        if name.text == "self" { return nil }
+        var arguments = CallArguments(call)
+        let member = CalledMember(
+            name: name, nameSpan: token.span, receiver: base, type: type, symbol: symbol, arguments: parameters)
+        switch recall(member, &arguments, span, hint: hint) {
+        case .made(let made): return made
+        case .asked(nil): return nil
+        case .asked(let question?):
+            let found = lookUp(name.text, on: type, isStatic: false)
+            if found.isEmpty { return nil }
+            let operand = self.member(
+                found, name.text, token.span, of: base, on: type, span: memberSpan, isCalled: true)
+            if case .functions(let set) = operand, !set.candidates.isEmpty {
+                return self.call(set, arguments, span, hint: hint, question: question)
+            }
+            return checkCall(of: operand, arguments, span, hint: hint)
+        }
     }
 
     private func checkInstanceMember(

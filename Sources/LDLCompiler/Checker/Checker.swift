@@ -44,6 +44,10 @@ final class Checker {
     /// While a statement is settled, what has been settled of it.
     @exclusivity(unchecked) var settledTypes: SettledTypes?
     @exclusivity(unchecked) var memberNames = MemberNames()
+    @exclusivity(unchecked) var calls = CallMemory()
+    @exclusivity(unchecked) var typeNames = TypeNameMemory()
+    @exclusivity(unchecked) var dollarNames = DollarNames()
+    @exclusivity(unchecked) var implicitMeanings = ImplicitMemberMemory()
     /// How many calls of `ownMembers` are making members at the moment.
     @exclusivity(unchecked) var membersBeingMade = 0
 
@@ -99,7 +103,7 @@ final class Checker {
     func make(_ kind: TypedExpression.Kind, _ type: TypeID, _ span: SourceSpan) -> TypedExpression {
         let expression = TypedExpression(kind, type: type, span: span)
         arena.append(expression)
-        if types.flags(type).contains(.variable) || types.flags(type).contains(.member) { unsettled.append(expression) }
+        if !types.flags(type).isDisjoint(with: [.variable, .member]) { unsettled.append(expression) }
         return expression
     }
 
@@ -186,9 +190,11 @@ extension Checker {
 
     /// What an optional wraps; `nil` for other types.
     func unwrapped(_ type: TypeID) -> TypeID? {
-        guard let nominal = types.asNominal(resolve(type)), let optional = known.optional, nominal.symbol === optional
+        let type = resolve(type)
+        guard let optional = known.optional, types.isNominal(type, optional),
+            case .nominal(_, let arguments) = types[type]
         else { return nil }
-        return nominal.arguments.first
+        return arguments.first
     }
 
     /// The type as a person would write it, cut if it is very long.

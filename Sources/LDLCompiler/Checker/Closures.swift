@@ -14,15 +14,19 @@ extension Checker {
         pendingTupleBindings = []
         pendingCaptures = []
         let parameters = closureParameters(closure, expected)
-        for capture in closure.signature?.captures?.captures ?? SyntaxList(parent: nil) { checkCapture(capture) }
+        if let captures = closure.signature?.captures?.captures {
+            for capture in captures { checkCapture(capture) }
+        }
         let prologue = closurePrologue()
         pendingTupleBindings = tupleBindings
         pendingCaptures = captureBindings
         let function = TypedFunction(
             name: "closure", parameters: parameters.locals, body: [], frameSize: 0, span: closure.span)
-        for (index, parameter) in (expected?.parameters ?? []).enumerated()
-        where parameter.isInOut && parameters.locals.indices.contains(index) {
-            function.inOutParameters.append(index)
+        if let expected {
+            for (index, parameter) in expected.parameters.enumerated()
+            where parameter.isInOut && parameters.locals.indices.contains(index) {
+                function.inOutParameters.append(index)
+            }
         }
         if let written = closure.signature?.result {
             inner.resultType = resolveType(written.type, in: context.scope)
@@ -51,7 +55,7 @@ extension Checker {
             function.body = checkBody(statements)
             result = inferredResult(inner, statements, closure.span)
         }
-        function.body = prologue + function.body
+        if !prologue.isEmpty { function.body = prologue + function.body }
         popBlock()
         function.captures = inner.captures
         function.frameSize = inner.frameSize

@@ -127,6 +127,7 @@ extension Checker {
         }
         if identifier.genericArguments == nil, let found = checkName(token, isCalled: isCalled) { return found }
         if let found = lookUpType(name, in: context.scope) {
+            rememberType(found, identifier)
             let arguments = identifier.genericArguments.map { clause in
                 clause.arguments.compactMap { TypeSyntax($0).map { resolveType($0, in: context.scope) } }
             }

@@ -78,8 +78,10 @@ final class FunctionContext {
 
     /// A name in this body alone, innermost block first.
     func entry(_ name: String) -> Entry? {
-        for block in blocks.reversed() {
-            if let entry = block.entries[name] { return entry }
+        var index = blocks.count
+        while index > 0 {
+            index -= 1
+            if !blocks[index].entries.isEmpty, let entry = blocks[index].entries[name] { return entry }
         }
         return nil
     }

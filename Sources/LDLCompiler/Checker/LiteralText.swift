@@ -2,6 +2,21 @@ import LDLParser
 
 /// The values of number literals.
 enum NumberLiterals {
+    /// A whole number as it is written; `nil` if it does not fit.
+    static func integer(_ token: TokenSyntax, isNegative: Bool) -> Int? {
+        let file = token.tree.file
+        let place = file.clamped(token.range).bytes
+        // Most are a few decimal digits.
+        guard (1...18).contains(place.count) else { return integer(token.text, isNegative: isNegative) }
+        var value = 0
+        for index in place {
+            let digit = Int(file.bytes[index]) - Int(UInt8(ascii: "0"))
+            guard (0...9).contains(digit) else { return integer(token.text, isNegative: isNegative) }
+            value = value * 10 + digit
+        }
+        return isNegative ? -value : value
+    }
+
     /// A whole number in any radix, with `_` between digits; `nil` if it does not fit.
     static func integer(_ text: String, isNegative: Bool) -> Int? {
         var digits = text.filter { $0 != "_" }
@@ -13,7 +28,9 @@ enum NumberLiterals {
         return Int((isNegative ? "-" : "") + digits, radix: radix)
     }
 
-    static func double(_ text: String) -> Double? { Double(text.filter { $0 != "_" }) }
+    static func double(_ text: String) -> Double? {
+        Double(text.utf8.contains(UInt8(ascii: "_")) ? text.filter { $0 != "_" } : text)
+    }
 }
 
 /// The text of string literals.
@@ -21,6 +38,17 @@ enum StringLiterals {
     enum Piece {
         case text(String)
         case interpolation(InterpolationSyntax)
+    }
+
+    /// The text of a literal that means what is written: one line between plain quotes, without escapes.
+    static func plain(_ literal: StringLiteralSyntax) -> String? {
+        guard literal.open.range.length == 1, let list = literal.syntax.node(1) else { return nil }
+        if list.childCount == 0 { return "" }
+        guard list.childCount == 1, let token = list.token(0) else { return nil }
+        let file = literal.tree.file
+        let place = file.clamped(token.range).bytes
+        for byte in file.bytes[place] where byte == UInt8(ascii: "\\") || byte == UInt8(ascii: "\r") { return nil }
+        return String(decoding: file.bytes[place], as: UTF8.self)
     }
 
     /// The literal's parts in order, with escapes replaced and the indentation of several lines taken off.

@@ -31,7 +31,7 @@ extension Checker {
 
     /// A whole number; what it becomes depends on what is expected.
     func integer(_ token: TokenSyntax, _ span: SourceSpan, isNegative: Bool, hint: TypeID?) -> TypedExpression {
-        guard let value = NumberLiterals.integer(token.text, isNegative: isNegative) else {
+        guard let value = NumberLiterals.integer(token, isNegative: isNegative) else {
             report(.typeMismatch, at: span, "the number \(token.text) does not fit into 64 bits")
             return make(.integer(0), known.int, span)
         }
@@ -41,7 +41,7 @@ extension Checker {
             return expression
         }
         if isFloatingPoint(target) { return make(.double(Double(value)), target, span) }
-        return literal(.integer(value), target, "integerLiteral", span)
+        return literal(.integer(value), target, .integer, span)
     }
 
     func number(_ token: TokenSyntax, _ span: SourceSpan, isNegative: Bool, hint: TypeID?) -> TypedExpression {
@@ -49,7 +49,7 @@ extension Checker {
         let value = isNegative ? -magnitude : magnitude
         let target = hint.map { literalTarget($0, .float) } ?? nil
         guard let target else { return make(.double(value), newVariable(.float), span) }
-        return literal(.double(value), target, "floatLiteral", span)
+        return literal(.double(value), target, .float, span)
     }
 
     /// The type a literal takes from what is expected; `nil` if that says nothing, or does not fit.
@@ -74,25 +74,22 @@ extension Checker {
 
     /// A literal of a type that has an initialiser for literals calls it; others are the value itself.
     private func literal(
-        _ kind: TypedExpression.Kind, _ type: TypeID, _ label: String, _ span: SourceSpan
+        _ kind: TypedExpression.Kind, _ type: TypeID, _ label: LiteralLabel, _ span: SourceSpan
     ) -> TypedExpression {
         let plain = make(kind, type, span)
-        guard let symbol = types.asNominal(type)?.symbol,
-            !symbol.isBuiltIn || !ownMembers("init", of: symbol).isEmpty
-        else { return plain }
-        for case .function(let function) in ownMembers("init", of: symbol) where function.declaration != nil {
-            resolveSignature(function)
-            if function.parameters.count == 1, function.parameters.first?.label == label {
-                return make(.call(function, receiver: nil, arguments: [.value(plain)]), type, span)
-            }
+        guard let symbol = types.asNominal(type)?.symbol, let function = literalInitializer(label, of: symbol) else {
+            return plain
         }
-        return plain
+        return make(.call(function, receiver: nil, arguments: [.value(plain)]), type, span)
     }
 
     // MARK: Strings
 
     func checkString(_ literal: StringLiteralSyntax, hint: TypeID?) -> TypedExpression {
         let target = hint.flatMap { stringTarget($0) } ?? known.string
+        if let text = StringLiterals.plain(literal) {
+            return self.literal(.string(text), target, .string, literal.span)
+        }
         var parts: [InterpolationPart] = []
         for piece in StringLiterals.pieces(of: literal) {
             switch piece {
@@ -113,20 +110,13 @@ extension Checker {
         } else {
             kind = .interpolation(parts)
         }
-        return self.literal(kind, target, "stringLiteral", literal.span)
+        return self.literal(kind, target, .string, literal.span)
     }
 
     private func stringTarget(_ hint: TypeID) -> TypeID? {
         let hint = unwrappedFully(hint)
         guard let symbol = types.asNominal(hint)?.symbol else { return nil }
         return holdsString(symbol) ? hint : nil
-    }
-
-    func holdsString(_ symbol: NominalSymbol) -> Bool {
-        conformances(of: symbol).contains {
-            $0.name.hasPrefix("ExpressibleByString") || $0.name == "ExpressibleByUnicodeScalarLiteral"
-                || $0.name == "ExpressibleByExtendedGraphemeClusterLiteral"
-        }
     }
 
     private func checkInterpolation(_ interpolation: InterpolationSyntax) -> InterpolationPart {
@@ -188,6 +178,7 @@ extension Checker {
 
     /// The text of a string without interpolations; `nil` if it has some.
     func plainText(_ literal: StringLiteralSyntax) -> String? {
+        if let text = StringLiterals.plain(literal) { return text }
         var result = ""
         for piece in StringLiterals.pieces(of: literal) {
             guard case .text(let text) = piece else { return nil }

@@ -173,7 +173,7 @@ extension Checker {
     func checkImplicitMember(
         _ member: ImplicitMemberSyntax, call: CallSuffixSyntax?, hint: TypeID?, callSpan: SourceSpan, isWholeChain: Bool
     ) -> Operand {
-        let name = member.name.name
+        let name = memberNames[member.name].text
         let span = member.span
         if references != nil, let hint { implicitMemberTypes[span] = settle(hint) }
         if member.name.isMissing { return .value(errorExpression(span)) }
@@ -185,6 +185,9 @@ extension Checker {
                     notes: [Note("write the type in front, as in 'Color.\(name)'")])
             }
             return .value(errorExpression(callSpan))
+        }
+        if call == nil, isWholeChain, let known = recallImplicitMember(member, hint: hint, span) {
+            return .value(known)
         }
         let (found, base) = implicitMembers(name, on: hint)
         if found.isEmpty {
@@ -221,7 +224,12 @@ extension Checker {
             operand = .functions(
                 FunctionSet(candidates: initializers(of: base), name: "init", nameSpan: member.name.span, base: base))
         }
-        guard let call else { return operand }
+        guard let call else {
+            if isWholeChain, case .value(let value) = operand {
+                rememberImplicitMember(member, hint: hint, usable, value)
+            }
+            return operand
+        }
         return .value(checkCall(of: operand, CallArguments(call), callSpan, hint: isWholeChain ? hint : nil))
     }
 

@@ -5,6 +5,10 @@ import LDLParser
 extension Checker {
     /// Whether what an expression means depends on what is expected of it.
     func needsContext(_ expression: ExprSyntax) -> Bool {
+        switch expression.kind {
+        case .integerLiteral, .floatLiteral, .stringLiteral, .implicitMember, .closureExpr: return true
+        default: break
+        }
         switch expression.form {
         case .integerLiteral, .floatLiteral, .nilLiteral, .stringLiteral, .booleanLiteral, .arrayLiteral,
             .dictionaryLiteral, .closure, .keyPath, .implicitMember, .inOut, .ifElse, .switchCases, .missing:
@@ -101,6 +105,8 @@ extension Checker {
     private func highestAnonymous(_ closure: ClosureExprSyntax) -> Int {
         let tree = closure.tree
         let own = tree[closure.id]
+        let names = dollarNames.within(own.firstToken..<max(own.firstToken, own.endToken), of: tree)
+        if names.isEmpty { return -1 }
         // A node comes after the nodes inside it, so those are the ones directly before it.
         var inner: [Range<UInt32>] = []
         var id = closure.id.rawValue
@@ -111,9 +117,8 @@ extension Checker {
             if node.kind == .closureExpr { inner.append(node.firstToken..<max(node.firstToken, node.endToken)) }
         }
         var highest = -1
-        for index in own.firstToken..<max(own.firstToken, own.endToken) {
+        for index in names where !inner.contains(where: { $0.contains(index) }) {
             let token = tree[TokenID(index)]
-            guard token.kind == .dollarIdentifier, !inner.contains(where: { $0.contains(index) }) else { continue }
             if let number = Int(tree.file.text(in: token.range).dropFirst()) { highest = max(highest, number) }
         }
         return highest

@@ -5,11 +5,7 @@ extension Checker {
     func checkSubscript(
         _ base: TypedExpression, _ suffix: SubscriptSuffixSyntax, _ span: SourceSpan, hint: TypeID?
     ) -> TypedExpression {
-        var arguments = CallArguments(suffix)
-        if let trailing = suffix.trailingClosure {
-            arguments.arguments.append(
-                CallArgument(label: nil, form: .closure(trailing), isTrailing: true, checked: nil))
-        }
+        let arguments = CallArguments(suffix)
         let type = resolve(base.type)
         if types.isError(type) {
             checkArgumentsAlone(arguments)

@@ -111,6 +111,12 @@ enum TypedArgument {
     case variadic([TypedExpression])
     /// The parameter's default, evaluated in the callee's own context.
     case defaultValue
+
+    /// The one value that is given, if it is not written back.
+    var value: TypedExpression? {
+        if case .value(let value) = self { return value }
+        return nil
+    }
 }
 
 /// A variable, parameter or `self` inside a function's body.

@@ -119,6 +119,7 @@ extension Checker {
             for attribute in syntax.attributes {
                 symbol.attributes[attribute.name.text] = attributeArgument(attribute)
             }
+            symbol.isOpaque = symbol.attributes["opaque"] != nil
         }
         var caseIndex = 0
         index(

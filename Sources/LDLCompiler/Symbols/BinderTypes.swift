@@ -157,7 +157,7 @@ extension Checker {
             note(symbol, at: name.span)
             prepare(symbol)
             if symbol.kind == .protocolType { return types.intern(.existential([symbol])) }
-            if symbol.attributes["opaque"] != nil { return types.intern(.unknown(symbol.name)) }
+            if symbol.isOpaque { return types.intern(.unknown(symbol.name)) }
             let parameters = symbol.genericParameters
             guard let written else {
                 if parameters.isEmpty { return types.nominal(symbol) }

@@ -42,6 +42,8 @@ extension Checker {
             if nominal.rawType != nil, let raw = known.rawRepresentable { add(raw, nil) }
         }
         nominal.conformances = found
+        // Asked meanwhile, the answer may lack some.
+        nominal.literalForms = nil
         return found
     }
 

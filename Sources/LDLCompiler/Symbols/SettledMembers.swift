@@ -47,17 +47,3 @@ struct MemberName {
     let number: Int
     let text: String
 }
-
-/// The numbers of all names that members have been asked for by.
-struct MemberNames {
-    private var numbers: [String: Int] = [:]
-
-    subscript(_ text: String) -> MemberName {
-        mutating get {
-            if let number = numbers[text] { return MemberName(number: number, text: text) }
-            let number = numbers.count
-            numbers[text] = number
-            return MemberName(number: number, text: text)
-        }
-    }
-}

@@ -55,6 +55,10 @@ final class NominalSymbol {
     @exclusivity(unchecked) var superclass: TypeID?
     var rawType: TypeID?
     @exclusivity(unchecked) var areConformancesKnown = false
+    /// Which literals it can be written as, once somebody has asked.
+    @exclusivity(unchecked) var literalForms: LiteralForms?
+    /// The catalogue's `@opaque`: nothing of it is known.
+    var isOpaque = false
     /// Conformances that an extension declares under a condition.
     @exclusivity(unchecked) var conditionalConformances: [(protocolSymbol: NominalSymbol, scope: TypeScope)] = []
     /// It inherits from something that has no model, so that nothing can be said about what it lacks.

@@ -12,6 +12,10 @@ extension Checker {
     func conversion(from source: TypeID, to target: TypeID) -> Distance? {
         let source = resolve(source), target = resolve(target)
         if source == target { return .same }
+        // The commonest: a value of a known type for an unknown.
+        if types.isNominal(source), types.flags(target).contains(.standsForAnother), case .variable = types[target] {
+            return unify(source, target) ? .same : nil
+        }
         switch (types[source], types[target]) {
         // An unknown takes over that something is wrong, so that nothing more is said of it.
         case (.error, .variable), (.unknown, .variable): return unify(source, target) ? .same : nil

@@ -173,8 +173,8 @@ extension Checker {
             if let optional = known.optional, symbol === optional {
                 return unwrapped(type).map { canHold($0, literal) } ?? false
             }
-            let role: NominalSymbol.Role = literal == .integer ? .integerLiteral : .floatLiteral
-            return conformances(of: symbol).contains { $0.role == role }
+            let forms = literalForms(of: symbol)
+            return literal == .integer ? forms.holdsInteger : forms.holdsFloat
         case .parameter, .member, .opaque:
             return protocols(of: type).contains { symbol in
                 literal == .integer
@@ -220,6 +220,11 @@ extension Checker {
 
     /// Writes what has been found out into the expressions of a statement.
     func settleExpressions() {
+        defer {
+            trail.removeAll(keepingCapacity: true)
+            if !openLiterals.isEmpty { openLiterals.removeAll { bindings[$0] != nil || literalKinds[$0] == nil } }
+        }
+        if unsettled.isEmpty, unsettledLocals.isEmpty { return }
         // Nothing is bound from here on, so that a part that many types share is settled once.
         settledTypes = SettledTypes()
         for expression in unsettled {
@@ -230,8 +235,6 @@ extension Checker {
         for local in unsettledLocals { local.type = settle(local.type) }
         unsettledLocals.removeAll(keepingCapacity: true)
         settledTypes = nil
-        trail.removeAll(keepingCapacity: true)
-        openLiterals.removeAll { bindings[$0] != nil || literalKinds[$0] == nil }
     }
 
     /// A whole number that turned out to be a number with a fraction.

@@ -29,6 +29,17 @@ struct Substitution {
         return nil
     }
 
+    /// The same with each type replaced.
+    func mapped(_ change: (TypeID) -> TypeID) -> Substitution {
+        var copy = self
+        if let entry = first { copy.first = (entry.parameter, change(entry.type)) }
+        for index in others.indices {
+            let type = change(others[index].type)
+            if type != others[index].type { copy.others[index].type = type }
+        }
+        return copy
+    }
+
     mutating func add(_ parameter: GenericParameter, _ type: TypeID) {
         guard let first, first.parameter !== parameter else {
             first = (parameter, type)

@@ -19,6 +19,8 @@ final class TypeTable {
     // read them meanwhile, so that checking each access at run time would find nothing.
     @exclusivity(unchecked) private(set) var kinds: [TypeKind] = []
     @exclusivity(unchecked) private var flags: [Flags] = []
+    /// The addresses of the nominal types' symbols, 0 for other types: asking which one a type is of costs no reference.
+    @exclusivity(unchecked) private var heads: [UInt] = []
     /// A hash table of the types that are no variables: at each hash's place, or after it, the number plus one; 0 where
     /// nothing is.
     @exclusivity(unchecked) private var places: [UInt32] = Array(repeating: 0, count: 1024)
@@ -46,6 +48,20 @@ final class TypeTable {
         return index < flags.count ? flags[index] : []
     }
 
+    private static func address(_ symbol: NominalSymbol) -> UInt { UInt(bitPattern: ObjectIdentifier(symbol)) }
+
+    /// Whether a type is one of a symbol's.
+    func isNominal(_ id: TypeID, _ symbol: NominalSymbol) -> Bool {
+        let index = Int(id.rawValue)
+        return index < heads.count && heads[index] == TypeTable.address(symbol)
+    }
+
+    /// Whether a type is any symbol's.
+    func isNominal(_ id: TypeID) -> Bool {
+        let index = Int(id.rawValue)
+        return index < heads.count && heads[index] != 0
+    }
+
     func intern(_ kind: TypeKind) -> TypeID {
         var place = Int(truncatingIfNeeded: kind.tableHash) & (places.count - 1)
         while places[place] != 0 {
@@ -70,6 +86,7 @@ final class TypeTable {
         let id = TypeID(rawValue: UInt32(truncatingIfNeeded: kinds.count))
         kinds.append(kind)
         flags.append(computeFlags(kind))
+        if case .nominal(let symbol, _) = kind { heads.append(TypeTable.address(symbol)) } else { heads.append(0) }
         return id
     }
 

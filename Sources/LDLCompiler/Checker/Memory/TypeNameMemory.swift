@@ -1,0 +1,54 @@
+import LDLParser
+
+/// Which types the names of expressions stand for: `Text`, `VStack`.
+///
+/// The key is the name, the scope, and what `self` is there. A scope sees the same declarations from the first body that
+/// is checked to the last; what a body declares itself is asked for first each time. Only names are remembered that no
+/// variable, function or member of `self` has.
+struct TypeNameMemory {
+    private var table = WordTable()
+    /// The scope is held so that no other gets its address.
+    private var found: [(symbol: NominalSymbol, scope: TypeScope)] = []
+    private var key: [UInt64] = []
+
+    mutating func find(_ name: Int, in context: FunctionContext) -> NominalSymbol? {
+        makeKey(name, context)
+        return table.find(key).map { found[$0].symbol }
+    }
+
+    mutating func insert(_ symbol: NominalSymbol, _ name: Int, in context: FunctionContext) {
+        makeKey(name, context)
+        guard table.find(key) == nil else { return }
+        _ = table.insert(key)
+        found.append((symbol, context.scope))
+    }
+
+    private mutating func makeKey(_ name: Int, _ context: FunctionContext) {
+        key.removeAll(keepingCapacity: true)
+        key.append(UInt64(name) << 1 | (context.isStatic ? 1 : 0))
+        key.append(word(of: context.scope))
+        key.append(TypeNameMemory.number(context.selfType) << 32 | TypeNameMemory.number(context.staticType))
+    }
+
+    private static func number(_ type: TypeID?) -> UInt64 { type.map { UInt64($0.rawValue) } ?? UInt64(UInt32.max) }
+}
+
+extension Checker {
+    /// The type that a name stands for as it did before at such a place.
+    func recallType(_ identifier: IdentifierExprSyntax) -> TypeID? {
+        let token = identifier.name
+        guard token.kind == .identifier, !token.isMissing, identifier.genericArguments == nil else { return nil }
+        let name = memberNames[token]
+        guard let symbol = typeNames.find(name.number, in: context), context.find(name.text) == nil else { return nil }
+        return instantiate(.nominal(symbol), nil, token, opensGenerics: true, scope: context.scope)
+    }
+
+    /// Puts down that a name stands for a type and nothing else.
+    func rememberType(_ found: FoundType, _ identifier: IdentifierExprSyntax) {
+        let token = identifier.name
+        guard case .nominal(let symbol) = found, token.kind == .identifier, identifier.genericArguments == nil,
+            membersBeingMade == 0, context.find(token.name) == nil
+        else { return }
+        typeNames.insert(symbol, memberNames.number(of: token), in: context)
+    }
+}
