@@ -38,6 +38,9 @@ let package = Package(
         .executableTarget(
             name: "ModuleBenchmarks", dependencies: ["LDLCompiler", "LDLParser", "LayoutRuntime"],
             path: "Benchmarks/ModuleBenchmarks", swiftSettings: settings),
+        .executableTarget(
+            name: "CheckBenchmarks", dependencies: ["LDLParser", "LDLCompiler"], path: "Benchmarks/CheckBenchmarks",
+            swiftSettings: settings),
 
         // What the test targets share: golden files, marked sources, a seeded generator.
         .target(name: "TestSupport", path: "Tests/Support", swiftSettings: settings),

@@ -33,13 +33,26 @@ extension SyntaxTree {
     func owners(of token: TokenID) -> [Syntax] {
         var path = [Syntax(tree: self, id: root)]
         while let last = path.last {
-            let inner = children(of: last.id).lazy.compactMap(\.node).first { id in
-                self[id].firstToken <= token.rawValue && token.rawValue < self[id].endToken
-            }
-            guard let inner else { break }
+            guard let inner = child(of: last.id, holding: token) else { break }
             path.append(Syntax(tree: self, id: inner))
         }
         return path
+    }
+
+    /// The child of a node that holds a token.
+    private func child(of id: NodeID, holding token: TokenID) -> NodeID? {
+        let list = children(of: id)
+        // A list may be as long as the file, so it is halved until few are left. Its elements are in the order of the text.
+        var low = list.startIndex, high = list.endIndex
+        while high - low > 8 {
+            let middle = (low + high) / 2
+            guard let end = list[middle].node.map({ self[$0].endToken }) ?? list[middle].token.map({ $0.rawValue + 1 })
+            else { break }
+            if end <= token.rawValue { low = middle + 1 } else { high = middle + 1 }
+        }
+        return list[low..<high].lazy.compactMap(\.node).first { id in
+            self[id].firstToken <= token.rawValue && token.rawValue < self[id].endToken
+        }
     }
 
     /// Whether an offset lies inside a comment.

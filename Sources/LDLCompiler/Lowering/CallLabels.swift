@@ -46,6 +46,57 @@ final class CallLabels {
 
     /// A call's text on one line, up to its trailing closure.
     static func shortened(_ text: String) -> String {
+        var text = text
+        // A line break of two bytes is one character; where there are none, bytes are characters.
+        if text.utf8.allSatisfy({ $0 < 0x80 && $0 != UInt8(ascii: "\r") }) {
+            return text.withUTF8 { shortened($0) }
+        }
+        return shortened(characters: text)
+    }
+
+    /// The same for text of ASCII, byte by byte: most files have no other.
+    private static func shortened(_ text: UnsafeBufferPointer<UInt8>) -> String {
+        var result: [UInt8] = []
+        result.reserveCapacity(min(text.count, maximumLength * 2 + 2))
+        var depth = 0
+        var isInString = false
+        var isEscaped = false
+        var pendingSpace = false
+        for byte in text {
+            if isInString {
+                result.append(isLineBreak(byte) ? UInt8(ascii: " ") : byte)
+                if byte == UInt8(ascii: "\""), !isEscaped { isInString = false }
+                isEscaped = byte == UInt8(ascii: "\\") && !isEscaped
+                continue
+            }
+            if byte == UInt8(ascii: " ") || (9...13).contains(byte) {
+                pendingSpace = !result.isEmpty
+                continue
+            }
+            if byte == UInt8(ascii: "{"), depth == 0 { break }
+            if pendingSpace, let last = result.last, last != UInt8(ascii: "("), last != UInt8(ascii: "["),
+                byte != UInt8(ascii: ")"), byte != UInt8(ascii: "]"), !(byte == UInt8(ascii: ".") && depth == 0)
+            {
+                result.append(UInt8(ascii: " "))
+            }
+            pendingSpace = false
+            switch byte {
+            case UInt8(ascii: "\""): isInString = true
+            case UInt8(ascii: "("), UInt8(ascii: "["): depth += 1
+            case UInt8(ascii: ")"), UInt8(ascii: "]"): depth -= 1
+            default: break
+            }
+            result.append(byte)
+            if result.count > maximumLength * 2 { break }
+        }
+        guard result.count > maximumLength else { return String(decoding: result, as: UTF8.self) }
+        return String(decoding: result.prefix(maximumLength - 1), as: UTF8.self) + "…"
+    }
+
+    /// As ``Character/isNewline`` says it of ASCII.
+    private static func isLineBreak(_ byte: UInt8) -> Bool { (10...13).contains(byte) }
+
+    private static func shortened(characters text: String) -> String {
         var result = ""
         // Counted along: a text counts its characters by looking at each.
         var length = 0

@@ -8,8 +8,9 @@ final class Lowering {
     /// The module that has been lowered holds both; the tree's elements hold this.
     unowned let tree: LayoutTree
     let labels: CallLabels
-    /// By node number.
-    private(set) var nodes: [NodeInfo] = []
+    /// Where each node comes from, by its number; what is told of it is put together when somebody asks.
+    private var places: [(origin: ViewOrigin, isLeaf: Bool)] = []
+    private var ids: [Int: String] = [:]
     /// Runs when everything has its place: `onGeometryChange`.
     var afterLayout: [(LayoutRuntime.NodeID, (Lowering) throws(EvaluationError) -> Void)] = []
     /// The names of the coordinate spaces that views make.
@@ -62,7 +63,7 @@ final class Lowering {
     }
 
     private func checkNodeCount(_ origin: ViewOrigin) throws(EvaluationError) {
-        guard nodes.count < evaluator.limits.nodes else {
+        guard places.count < evaluator.limits.nodes else {
             throw EvaluationError(
                 code: .limitExceeded, message: "the layout has more than \(evaluator.limits.nodes) views",
                 span: origin.span)
@@ -71,22 +72,34 @@ final class Lowering {
 
     /// Writes a node's line in the side table.
     private func note(_ node: LayoutRuntime.NodeID, _ origin: ViewOrigin, isLeaf: Bool) {
-        let info = NodeInfo(
-            view: labels.viewName(of: origin, isLeaf: isLeaf), type: origin.type,
-            label: labels.label(of: origin, isLeaf: isLeaf), id: nil, span: origin.span)
         // The tree numbers its nodes in order; a number that it skipped has no view.
-        while nodes.count < Int(node.rawValue) { nodes.append(info) }
-        if nodes.count == Int(node.rawValue) {
-            nodes.append(info)
+        while places.count < Int(node.rawValue) { places.append((origin, isLeaf)) }
+        if places.count == Int(node.rawValue) {
+            places.append((origin, isLeaf))
         } else {
-            nodes[Int(node.rawValue)] = info
+            places[Int(node.rawValue)] = (origin, isLeaf)
+            ids[Int(node.rawValue)] = nil
         }
+    }
+
+    /// How many nodes there are.
+    var nodeCount: Int { places.count }
+
+    /// What is told of each node, by its number.
+    var nodes: [NodeInfo] { places.indices.map { info(of: $0) } }
+
+    /// What is told of a node.
+    func info(of node: Int) -> NodeInfo {
+        let (origin, isLeaf) = places[node]
+        return NodeInfo(
+            view: labels.viewName(of: origin, isLeaf: isLeaf), type: origin.type,
+            label: labels.label(of: origin, isLeaf: isLeaf), id: ids[node], span: origin.span)
     }
 
     /// Names a node.
     func name(_ node: LayoutRuntime.NodeID, id: String) {
-        guard nodes.indices.contains(Int(node.rawValue)) else { return }
-        nodes[Int(node.rawValue)].id = id
+        guard places.indices.contains(Int(node.rawValue)) else { return }
+        ids[Int(node.rawValue)] = id
     }
 
     // MARK: Views

@@ -5,6 +5,8 @@ final class Program {
     /// The value is the root view; `nil` if there is none.
     let root: TypedExpression?
     private let checker: Checker
+    /// The printed types of modifiers: thousands of views have a few dozen.
+    private var printedModifiers: [TypeID: String] = [:]
 
     init(root: TypedExpression?, checker: Checker) {
         self.root = root
@@ -73,7 +75,10 @@ extension Program: RuntimeTypes {
         guard let (symbol, arguments) = checker.types.asNominal(type) else { return checker.runtimeName(type) }
         // A modifier's own type is the second argument; containers are named without their content.
         if symbol.isBuiltIn, symbol.name == "ModifiedContent", arguments.count == 2 {
-            return checker.runtimeName(arguments[1])
+            if let known = printedModifiers[arguments[1]] { return known }
+            let printed = checker.runtimeName(arguments[1])
+            printedModifiers[arguments[1]] = printed
+            return printed
         }
         return symbol.name
     }

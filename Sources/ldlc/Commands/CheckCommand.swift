@@ -26,9 +26,11 @@ enum CheckCommand {
             var session = try Session(invocation, output)
             if session.options.appliesFixes { try session.applyFixes() }
             let compilation = session.compile()
+            output.io.keep(compilation)
             var diagnostics = compilation.diagnostics
             // Values that the device refuses, and mistakes that end a run, show when the program makes its views.
             if !compilation.hasErrors, let module = compilation.lower(session.loweringOptions(for: Canvas(Options()))) {
+                output.io.keep(module.tree)
                 diagnostics += module.diagnostics
             }
             switch session.options.diagnostics {

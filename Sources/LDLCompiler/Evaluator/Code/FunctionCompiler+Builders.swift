@@ -5,12 +5,12 @@ extension FunctionCompiler {
     func compileBuilder(_ builder: TypedBuilder, _ expression: TypedExpression) -> Operation {
         let body = compile(builder.statements)
         let isStatic = FunctionCompiler.isStatic(builder.statements)
-        let origin = ViewOrigin(
-            span: expression.span, call: expression.span, name: "Group",
-            type: types.ownPrintedName(of: expression.type))
+        let span = expression.span
+        // The place of a group that may have to be made.
+        let group = OriginOnDemand(expression, types, name: "Group")
         return { frame throws(EvaluationError) in
             let evaluator = frame.evaluator
-            try evaluator.checkStack(at: origin.span)
+            try evaluator.checkStack(at: span)
             evaluator.builders.append([])
             let signal: Signal
             do throws(EvaluationError) {
@@ -26,7 +26,7 @@ extension FunctionCompiler {
                 evaluator.result = .void
                 return value
             }
-            return try evaluator.combine(values, isStatic: isStatic, origin: origin)
+            return try evaluator.combine(values, isStatic: isStatic, origin: group.origin)
         }
     }
 
@@ -44,12 +44,14 @@ extension FunctionCompiler {
     /// One more view for the builder that is running.
     func compileYield(_ expression: TypedExpression) -> Step {
         let operation = compile(expression)
-        let origin = origin(of: expression, receiver: nil, name: types.ownPrintedName(of: expression.type))
+        let place = OriginOnDemand(expression, types)
         return { frame throws(EvaluationError) in
             let evaluator = frame.evaluator
             let value = try operation(frame)
             guard !evaluator.builders.isEmpty else { return .next }
-            let view = evaluator.customView(value, origin: origin) ?? evaluator.nativeView(value, origin: origin)
+            let view =
+                evaluator.customView(value, origin: place.origin)
+                ?? evaluator.nativeView(value, origin: place.origin)
             evaluator.builders[evaluator.builders.count - 1].append(view)
             return .next
         }
@@ -59,8 +61,11 @@ extension FunctionCompiler {
 extension Evaluator {
     /// What a builder makes of the values it has been given. A view that is there on a condition only stays in a group,
     /// so that a container can tell it from one that is always there.
-    func combine(_ values: [Value], isStatic: Bool, origin: ViewOrigin) throws(EvaluationError) -> Value {
+    func combine(
+        _ values: [Value], isStatic: Bool, origin: @autoclosure () -> ViewOrigin
+    ) throws(EvaluationError) -> Value {
         if values.count == 1, isStatic { return values[0] }
+        let origin = origin()
         var views: [ViewValue] = []
         views.reserveCapacity(values.count)
         for value in values { views.append(try view(of: value, origin: origin)) }
@@ -68,8 +73,8 @@ extension Evaluator {
     }
 
     /// A colour, shape or style as the view that it also is, so that it carries its place; other values as they are.
-    func nativeView(_ value: Value, origin: ViewOrigin) -> Value {
-        guard case .native = value, let view = NodeFactories.view(of: value, origin: origin) else { return value }
+    func nativeView(_ value: Value, origin: @autoclosure () -> ViewOrigin) -> Value {
+        guard case .native = value, let view = NodeFactories.view(of: value, origin: origin()) else { return value }
         return .view(view)
     }
 

@@ -13,7 +13,7 @@ extension FunctionCompiler {
         let span = expression.span
         switch symbol.implementation {
         case .native(let name):
-            guard let native = NativeFunctions.function(named: name) else {
+            guard let native = evaluator.native(of: symbol, name) else {
                 return failure("'\(symbol.name)' has no native function '\(name)'", at: span)
             }
             let type = expression.type
@@ -47,7 +47,7 @@ extension FunctionCompiler {
         let span = expression.span
         switch symbol.implementation {
         case .native(let name):
-            guard let native = NativeFunctions.function(named: name) else {
+            guard let native = evaluator.native(of: symbol, name) else {
                 let failure = failure("'\(symbol.name)' has no native function '\(name)'", at: span)
                 return { frame, _ throws(EvaluationError) in try failure(frame) }
             }

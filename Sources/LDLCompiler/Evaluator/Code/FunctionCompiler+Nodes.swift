@@ -13,24 +13,23 @@ extension FunctionCompiler {
             if case .call(_, let receiver, _) = expression.kind { receiver } else { nil }
         let shownName = symbol.kind == .initializer ? symbol.owner?.name ?? symbol.name : symbol.name
         let origin = origin(of: expression, receiver: receiver, name: shownName)
-        let receiverOrigin = receiver.map {
-            self.origin(of: $0, receiver: nil, name: types.ownPrintedName(of: $0.type))
-        }
-        guard let factory = NodeFactories.factory(named: name) else {
+        let receiverOrigin = receiver.map { OriginOnDemand($0, types) }
+        guard let plan = evaluator.nodePlan(of: symbol, name) else {
             let failure = failure("'\(symbol.name)' has no node '\(name)'", at: expression.span)
             return { frame, _ throws(EvaluationError) in try failure(frame) }
         }
         let span = expression.span
         let type = expression.type
-        let rules = ValueRule.rules(of: name)
+        let factory = plan.factory
+        let rules = plan.rules
         let places = rules.isEmpty ? [] : argumentPlaces(of: expression)
         return { frame, receiver throws(EvaluationError) in
             let evaluator = frame.evaluator
             try evaluator.step(viewSteps, at: span)
             var call = NodeCall(
                 receiver: receiver.map {
-                    evaluator.customView($0, origin: receiverOrigin ?? origin)
-                        ?? evaluator.nativeView($0, origin: receiverOrigin ?? origin)
+                    evaluator.customView($0, origin: receiverOrigin?.origin ?? origin)
+                        ?? evaluator.nativeView($0, origin: receiverOrigin?.origin ?? origin)
                 },
                 arguments: try arguments.values(frame), origin: origin, evaluator: evaluator,
                 resultType: type)
@@ -63,5 +62,59 @@ extension FunctionCompiler {
             call = evaluator.withoutLeadingSpace(call)
         }
         return ViewOrigin(span: span, call: call, name: name, type: types.ownPrintedName(of: expression.type))
+    }
+}
+
+/// The place of a value that becomes a view only if it is not one yet; most are, and need no place.
+final class OriginOnDemand {
+    private let span: SourceSpan
+    private let type: TypeID
+    private let types: any RuntimeTypes
+    private let name: String?
+    private(set) lazy var origin: ViewOrigin = {
+        let type = types.ownPrintedName(of: type)
+        return ViewOrigin(span: span, call: span, name: name ?? type, type: type)
+    }()
+
+    /// - Parameter name: The view's name; `nil` for that of its type.
+    init(_ expression: TypedExpression, _ types: any RuntimeTypes, name: String? = nil) {
+        span = expression.span
+        type = expression.type
+        self.types = types
+        self.name = name
+    }
+}
+
+/// What makes the views of a declaration of the catalogue.
+final class NodePlan {
+    let factory: NodeFactory
+    let rules: [ValueRule]
+    /// Held so that no other symbol gets its address.
+    private let symbol: FunctionSymbol
+
+    init(_ symbol: FunctionSymbol, _ factory: @escaping NodeFactory, _ rules: [ValueRule]) {
+        self.symbol = symbol
+        self.factory = factory
+        self.rules = rules
+    }
+}
+
+extension Evaluator {
+    /// What stands behind a `@node` name, looked for once a declaration; `nil` for a name that no declaration should
+    /// have.
+    func nodePlan(of symbol: FunctionSymbol, _ name: String) -> NodePlan? {
+        if let known = nodePlans[ObjectIdentifier(symbol)] { return known }
+        guard let factory = NodeFactories.factory(named: name) else { return nil }
+        let made = NodePlan(symbol, factory, ValueRule.rules(of: name))
+        nodePlans[ObjectIdentifier(symbol)] = made
+        return made
+    }
+
+    /// What stands behind a `@native` name, looked for once a declaration.
+    func native(of symbol: FunctionSymbol, _ name: String) -> NativeFunction? {
+        if let known = natives[ObjectIdentifier(symbol)] { return known.function }
+        guard let function = NativeFunctions.function(named: name) else { return nil }
+        natives[ObjectIdentifier(symbol)] = (symbol, function)
+        return function
     }
 }

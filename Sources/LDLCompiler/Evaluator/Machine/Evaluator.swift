@@ -40,6 +40,9 @@ final class Evaluator {
     /// Initial values and default arguments, which bring their own frames.
     var standalones: [ObjectIdentifier: Operation] = [:]
     private var nominals: [ObjectIdentifier: NominalInfo] = [:]
+    /// What stands behind the catalogue's declarations that the program uses.
+    var nodePlans: [ObjectIdentifier: NodePlan] = [:]
+    var natives: [ObjectIdentifier: (symbol: FunctionSymbol, function: NativeFunction)] = [:]
     private var warned: Set<Warning> = []
 
     private struct Warning: Hashable {
@@ -82,11 +85,11 @@ final class Evaluator {
         guard files.indices.contains(Int(span.file.rawValue)) else { return span }
         let bytes = files[Int(span.file.rawValue)].bytes
         var span = span
-        while span.range.start < span.range.end, bytes.indices.contains(Int(span.range.start)),
-            [UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r")]
-                .contains(bytes[Int(span.range.start)])
-        {
-            span.range.start += 1
+        while span.range.start < span.range.end, Int(span.range.start) < bytes.count {
+            switch bytes[Int(span.range.start)] {
+            case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r"): span.range.start += 1
+            default: return span
+            }
         }
         return span
     }
