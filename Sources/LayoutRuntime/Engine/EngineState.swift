@@ -1,6 +1,8 @@
 /// Everything a tree owns.
 struct EngineState {
-    var nodes = Arena<Node>()
+    /// Room for many from the beginning: the system gives no memory to what is not written, and an allocator that has
+    /// seen a large block go keeps the smaller ones for the next tree, whose pages need not be fetched again.
+    var nodes = Arena<Node>(capacity: 1 << 17)
     /// The children of all containers, one after the other.
     var children = Arena<UInt32>()
     /// What each node is, for drawing and for what layouts seldom ask.

@@ -44,9 +44,11 @@ final class CutText: Sendable {
     let uniformMetrics: FontMetrics?
     /// The width of the ellipsis of a text in one font; nil for several.
     let uniformEllipsis: Double?
-    let words: [Word]
+    /// The face of the first run.
+    let firstFace: any TextFace
+    let words: FixedBlock<Word>
     /// The clusters, and one that stands for the end.
-    let clusters: [Cluster]
+    let clusters: FixedBlock<Cluster>
     /// Where each cluster begins in the string's UTF-8; empty if every cluster is one byte.
     let offsets: [Int]
 
@@ -74,16 +76,22 @@ final class CutText: Sendable {
         self.runs = runs
         uniformMetrics = runs.count == 1 ? runs.first?.metrics : nil
         uniformEllipsis = runs.count == 1 ? runs.first?.ellipsis : nil
-        self.words = words
-        self.clusters = clusters
+        firstFace = runs.first?.face ?? SystemTextMeasurer().face(for: Font.body.resolved())
+        self.words = FixedBlock(words)
+        self.clusters = FixedBlock(clusters)
         self.offsets = offsets
     }
 
-    /// The words and the clusters as plain memory: what walks them for an answer counts no references and checks no
-    /// bounds, since every number that it uses comes from them. Valid inside of the body of `withPieces`.
+    deinit {
+        words.deallocate()
+        clusters.deallocate()
+    }
+
+    /// The words and the clusters, for what walks them: a copy counts no references, so whoever holds one keeps the text
+    /// alive.
     struct Pieces {
-        let words: UnsafeBufferPointer<Word>
-        let clusters: UnsafeBufferPointer<Cluster>
+        let words: FixedBlock<Word>
+        let clusters: FixedBlock<Cluster>
 
         /// The right end of the cluster before `end`, without what kerning adds towards the next.
         @inline(__always)
@@ -100,13 +108,7 @@ final class CutText: Sendable {
     }
 
     @inline(__always)
-    func withPieces<Result>(_ body: (Pieces) -> Result) -> Result {
-        words.withUnsafeBufferPointer { words in
-            clusters.withUnsafeBufferPointer { clusters in
-                body(Pieces(words: words, clusters: clusters))
-            }
-        }
-    }
+    var pieces: Pieces { Pieces(words: words, clusters: clusters) }
 
     /// The run that a cluster belongs to; the last one for what is behind the end.
     func run(at cluster: Int) -> Int {
@@ -144,6 +146,12 @@ final class CutText: Sendable {
 
     /// The first scalar of a cluster; nil behind the end.
     func scalar(ofCluster cluster: Int) -> Unicode.Scalar? {
+        // Clusters of one byte are ASCII.
+        if offsets.isEmpty, cluster < clusterCount,
+            let byte = string.utf8.withContiguousStorageIfAvailable({ cluster < $0.count ? $0[cluster] : 0 })
+        {
+            return Unicode.Scalar(byte)
+        }
         let index = index(cluster)
         return index < string.endIndex ? string.unicodeScalars[index] : nil
     }

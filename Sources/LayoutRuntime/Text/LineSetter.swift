@@ -6,10 +6,8 @@ struct LineSetter {
 
     /// The lines from the top down.
     func lines() -> [TextLine] {
-        content.withPieces { lines($0) }
-    }
-
-    private func lines(_ pieces: CutText.Pieces) -> [TextLine] {
+        let pieces = content.pieces
+        defer { withExtendedLifetime(content) {} }
         let measurement = outcome.measurement
         let scale = measurement.scale
         var walker = LineWalker(pieces, width: outcome.breakWidth, avoidsOrphans: options.avoidsOrphans)

@@ -18,7 +18,7 @@ struct LineWalker {
     }
 
     private let pieces: CutText.Pieces
-    private var words: UnsafeBufferPointer<CutText.Word> { pieces.words }
+    private var words: FixedBlock<CutText.Word> { pieces.words }
     private let limit: Double
     private let avoidsOrphans: Bool
     /// The word that the next line begins in, or the number of words at the end.

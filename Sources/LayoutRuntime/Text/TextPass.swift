@@ -81,11 +81,8 @@ struct TextPass {
     /// Walks the lines until they end, or the line limit or the height does.
     @inline(__always)
     private func lines() -> Lines {
-        content.withPieces { lines($0) }
-    }
-
-    @inline(__always)
-    private func lines(_ pieces: CutText.Pieces) -> Lines {
+        let pieces = content.pieces
+        defer { withExtendedLifetime(content) {} }
         let breakWidth = width / scale
         let heightLimit = height / scale + PixelGrid.tolerance
         let spacing = options.lineSpacing > 0 ? min(options.lineSpacing, 1e9) : 0

@@ -64,7 +64,7 @@ struct Truncation {
     private func best(_ sides: Sides) -> TruncatedLine {
         // Widths grow with the number of characters. Blanks at the ellipsis, which are left out, and kerning towards it
         // change them by little, so that what is found without them is a step or two from the answer.
-        let ellipsis = content.runs[content.run(at: sides.front.lowerBound)].ellipsis
+        let ellipsis = content.uniformEllipsis ?? content.runs[content.run(at: sides.front.lowerBound)].ellipsis
         var kept =
             partitionPoint(1..<sides.most + 1) { count in
                 let (front, back) = sides.parts(keeping: count)
@@ -89,6 +89,16 @@ struct Truncation {
         let prefix = front.lowerBound..<trimmedEnd(front)
         let suffix = trimmedStart(back)
         let start = sides.front.lowerBound
+        if let ellipsis = content.uniformEllipsis {
+            var width = ellipsis + pieces.width(of: prefix) + pieces.width(of: suffix)
+            if !prefix.isEmpty, let last = content.scalar(ofCluster: prefix.upperBound - 1) {
+                width += content.firstFace.kerning(last, "…")
+            }
+            if !suffix.isEmpty, let first = content.scalar(ofCluster: suffix.lowerBound) {
+                width += content.firstFace.kerning("…", first)
+            }
+            return TruncatedLine(prefix: prefix, suffix: suffix, width: width, ellipsisRun: 0)
+        }
         let number = content.run(
             at: prefix.isEmpty ? (suffix.isEmpty ? start : suffix.lowerBound) : prefix.upperBound - 1)
         let run = content.runs[number]
