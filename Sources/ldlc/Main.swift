@@ -4,6 +4,7 @@ import LDLCompiler
 @main
 struct Main {
     static func main() {
+        SystemIO.useOneHeap()
         SystemIO.ignoreClosedPipes()
         let io = SystemIO()
         let status = withLargeStack {

@@ -73,9 +73,9 @@ struct UnreadMembers {
                 guard let head = InterfaceHead(bytes, range) else { return }
                 switch head.keyword {
                 case .associatedType, .enumCase, .extended: return  // Read with the head of the type.
-                case .initializer: names.insert("init".utf8, parts.count)
-                case .subscripted: names.insert("subscript".utf8, parts.count)
-                case .type, .function, .variable, .alias:
+                case .initializer: names.insert("init", parts.count)
+                case .subscripted: names.insert("subscript", parts.count)
+                case .structure, .enumeration, .protocolType, .function, .variable, .alias:
                     names.insert(UnsafeBufferPointer(rebasing: bytes[head.name]), parts.count)
                 }
                 parts.append(

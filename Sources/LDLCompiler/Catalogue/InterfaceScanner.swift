@@ -1,3 +1,11 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
 /// Finds the declarations of an interface text by its indentation, without reading what they say.
 ///
 /// The interface is our own text and keeps one form: a declaration begins at the margin of its level (four spaces a
@@ -54,27 +62,28 @@ struct InterfaceScanner {
         if let range = found { visit(range) }
     }
 
-    /// Where the line's `\n` stands, or the end.
+    /// Where the line's `\n` stands, or the end. Every start looks at the whole interface, and the C library's search
+    /// takes many bytes at a time.
+    @inline(__always)
     private func lineEnd(from start: Int, to end: Int) -> Int {
-        var position = start
-        // Eight bytes at a time: every start looks at the whole interface. A byte of `word` is 0 where a line ends, and
-        // the lowest bit that is left marks the first such byte.
-        let text = UnsafeRawBufferPointer(bytes)
-        while position &+ 8 <= end {
-            let word = UInt64(littleEndian: text.loadUnaligned(fromByteOffset: position, as: UInt64.self))
-            let difference = word ^ 0x0A0A_0A0A_0A0A_0A0A
-            let zeros = (difference &- 0x0101_0101_0101_0101) & ~difference & 0x8080_8080_8080_8080
-            if zeros != 0 { return position &+ zeros.trailingZeroBitCount / 8 }
-            position &+= 8
-        }
-        while position < end, bytes[position] != UInt8(ascii: "\n") { position &+= 1 }
-        return position
+        InterfaceScanner.first(UInt8(ascii: "\n"), in: bytes, from: start, to: end)
+    }
+
+    /// The first place of a byte from `start` on, or `end`.
+    @inline(__always)
+    static func first(_ byte: UInt8, in bytes: UnsafeBufferPointer<UInt8>, from start: Int, to end: Int) -> Int {
+        guard start < end, let base = bytes.baseAddress, let found = memchr(base + start, Int32(byte), end - start)
+        else { return end }
+        return UnsafeRawPointer(found) - UnsafeRawPointer(base)
     }
 }
 
 /// What a declaration of the interface declares, read from its first words.
 struct InterfaceHead {
-    enum Keyword { case type, extended, function, initializer, subscripted, variable, alias, enumCase, associatedType }
+    enum Keyword {
+        case structure, enumeration, protocolType, extended, function, initializer, subscripted, variable, alias
+        case enumCase, associatedType
+    }
 
     let keyword: Keyword
     /// The name's bytes; empty for `init`, `subscript` and `case`.
@@ -84,53 +93,62 @@ struct InterfaceHead {
     init?(_ bytes: UnsafeBufferPointer<UInt8>, _ range: InterfaceScanner.Range) {
         var position = range.head
         let end = range.end
-
-        func skip(while condition: (UInt8) -> Bool) {
-            while position < end, condition(bytes[position]) { position += 1 }
-        }
-
         while position < end {
-            skip { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }
-            guard position < end else { return nil }
             switch bytes[position] {
+            case UInt8(ascii: " "), UInt8(ascii: "\n"): position += 1
             case UInt8(ascii: "@"):
-                position += 1
-                skip(while: InterfaceHead.isNameByte)
-                if position < end, bytes[position] == UInt8(ascii: "(") { skip { $0 != UInt8(ascii: ")") } }
-                if position < end, bytes[position] == UInt8(ascii: ")") { position += 1 }
+                position = InterfaceHead.nameEnd(bytes, from: position + 1, to: end)
+                if position < end, bytes[position] == UInt8(ascii: "(") {
+                    position = InterfaceScanner.first(UInt8(ascii: ")"), in: bytes, from: position, to: end) + 1
+                }
             default:
                 let start = position
-                skip(while: InterfaceHead.isNameByte)
+                position = InterfaceHead.nameEnd(bytes, from: start, to: end)
                 if position == start { return nil }
-                guard let keyword = InterfaceHead.keyword(UnsafeBufferPointer(rebasing: bytes[start..<position])) else {
-                    continue
+                if let keyword = InterfaceHead.keyword(UnsafeBufferPointer(rebasing: bytes[start..<position])) {
+                    while position < end, bytes[position] == UInt8(ascii: " ") { position += 1 }
+                    self.keyword = keyword
+                    name = InterfaceHead.name(after: keyword, bytes, from: position, to: end)
+                    return
                 }
-                skip { $0 == UInt8(ascii: " ") }
-                var nameStart = position
-                switch keyword {
-                case .initializer, .subscripted, .enumCase: break
-                case .extended: skip { InterfaceHead.isNameByte($0) || $0 == UInt8(ascii: ".") }
-                default:
-                    let first = position < end ? bytes[position] : 0
-                    if InterfaceHead.isNameByte(first) {
-                        skip(while: InterfaceHead.isNameByte)
-                    } else if first == UInt8(ascii: "`") {
-                        position += 1
-                        nameStart = position
-                        skip(while: InterfaceHead.isNameByte)
-                    } else {
-                        // An operator; its name ends at a space or at the parameters.
-                        skip { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "(") }
-                    }
-                }
-                self.keyword = keyword
-                name = nameStart..<position
-                return
             }
         }
         return nil
     }
 
+    /// The bytes of the name that stands behind a keyword.
+    private static func name(
+        after keyword: Keyword, _ bytes: UnsafeBufferPointer<UInt8>, from start: Int, to end: Int
+    ) -> Swift.Range<Int> {
+        guard start < end else { return start..<start }
+        switch keyword {
+        case .initializer, .subscripted, .enumCase: return start..<start
+        case .extended:
+            var position = nameEnd(bytes, from: start, to: end)
+            while position < end, bytes[position] == UInt8(ascii: ".") {
+                position = nameEnd(bytes, from: position + 1, to: end)
+            }
+            return start..<position
+        default:
+            if isNameByte(bytes[start]) { return start..<nameEnd(bytes, from: start, to: end) }
+            if bytes[start] == UInt8(ascii: "`") { return start + 1..<nameEnd(bytes, from: start + 1, to: end) }
+            // An operator; its name ends at a space or at the parameters.
+            var position = start
+            while position < end, bytes[position] != UInt8(ascii: " "), bytes[position] != UInt8(ascii: "(") {
+                position += 1
+            }
+            return start..<position
+        }
+    }
+
+    @inline(__always)
+    private static func nameEnd(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int, to end: Int) -> Int {
+        var position = start
+        while position < end, isNameByte(bytes[position]) { position += 1 }
+        return position
+    }
+
+    @inline(__always)
     private static func isNameByte(_ byte: UInt8) -> Bool {
         switch byte {
         case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
@@ -144,27 +162,27 @@ struct InterfaceHead {
     private static func keyword(_ word: UnsafeBufferPointer<UInt8>) -> Keyword? {
         func matches(_ text: StaticString) -> Bool {
             guard word.count == text.utf8CodeUnitCount else { return false }
-            return word.elementsEqual(UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+            return word.baseAddress.map { memcmp($0, text.utf8Start, word.count) == 0 } ?? false
         }
         switch word.first {
         case UInt8(ascii: "s"):
-            if matches("struct") { return .type }
+            if matches("struct") { return .structure }
             if matches("subscript") { return .subscripted }
         case UInt8(ascii: "e"):
             if matches("extension") { return .extended }
-            if matches("enum") { return .type }
+            if matches("enum") { return .enumeration }
         case UInt8(ascii: "f"): if matches("func") { return .function }
         case UInt8(ascii: "v"): if matches("var") { return .variable }
         case UInt8(ascii: "l"): if matches("let") { return .variable }
         case UInt8(ascii: "i"): if matches("init") { return .initializer }
-        case UInt8(ascii: "p"): if matches("protocol") { return .type }
+        case UInt8(ascii: "p"): if matches("protocol") { return .protocolType }
         case UInt8(ascii: "c"):
-            if matches("class") { return .type }
+            if matches("class") { return .structure }
             if matches("case") { return .enumCase }
         case UInt8(ascii: "t"): if matches("typealias") { return .alias }
         case UInt8(ascii: "a"):
             if matches("associatedtype") { return .associatedType }
-            if matches("actor") { return .type }
+            if matches("actor") { return .structure }
         default: break
         }
         return nil

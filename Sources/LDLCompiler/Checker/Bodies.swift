@@ -143,8 +143,7 @@ extension Checker {
         case .getter, .setter: return function.name
         default: break
         }
-        if function.parameters.isEmpty { return function.name + "()" }
-        return function.name + "(" + function.parameters.map { ($0.label ?? "_") + ":" }.joined() + ")"
+        return function.parameters.reduce(function.name + "(") { $0 + ($1.label ?? "_") + ":" } + ")"
     }
 
     /// Checks the body of a function, accessor or initialiser.

@@ -53,6 +53,14 @@ extension Checker {
             return builtInFile(interface.name, Array(bytes[block.start..<block.end]))
         }
         var text = Array(bytes[block.start..<block.body.lowerBound])
+        if block.hasHeadMembers { appendHeadMembers(of: block, bytes, to: &text) }
+        text.append(UInt8(ascii: "}"))
+        return builtInFile(interface.name, text)
+    }
+
+    private func appendHeadMembers(
+        of block: CatalogueIndex.Block, _ bytes: UnsafeBufferPointer<UInt8>, to text: inout [UInt8]
+    ) {
         InterfaceScanner(bytes: bytes).forEachDeclaration(
             from: block.body.lowerBound, to: block.body.upperBound, indentation: 4
         ) { range in
@@ -61,8 +69,6 @@ extension Checker {
             default: break
             }
         }
-        text.append(UInt8(ascii: "}"))
-        return builtInFile(interface.name, text)
     }
 
     private func builtInFile(_ name: String, _ bytes: [UInt8]) -> SourceFile {
@@ -83,6 +89,7 @@ extension Checker {
             let scope = TypeScope(parent: parentScope, nominal: symbol, isBuiltIn: true)
             scope.isPrepared = false
             if index.blocks[block].hasClauses { scope.unreadExtension = block }
+            scope.inheritsNothing = !index.blocks[block].inherits
             symbol.extensions.append(scope)
             if index.blocks[block].body.isEmpty {
                 readWhole(block, of: symbol, scope)

@@ -29,7 +29,7 @@ extension Checker {
                 if let observable = builtInNominal("Observable") { add(observable, nil) }
             }
         }
-        for scope in nominal.extensions {
+        for scope in nominal.extensions where !scope.inheritsNothing {
             let syntax = extensionSyntax(of: scope)
             addAll(syntax?.inheritance, scope, syntax?.whereClause != nil ? scope : nil)
         }

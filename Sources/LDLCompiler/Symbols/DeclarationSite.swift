@@ -59,6 +59,8 @@ final class TypeScope {
     @exclusivity(unchecked) var extensionSyntax: ExtensionDeclSyntax?
     /// The number of a built-in extension whose clauses have not been read.
     @exclusivity(unchecked) var unreadExtension: Int?
+    /// Whether it opens a built-in extension that is known to have no inheritance clause.
+    @exclusivity(unchecked) var inheritsNothing = false
     @exclusivity(unchecked) var isPrepared = true
     let isBuiltIn: Bool
 

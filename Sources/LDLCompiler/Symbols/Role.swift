@@ -1,6 +1,6 @@
 extension NominalSymbol {
     /// A built-in type or protocol that the language's own rules speak of.
-    enum Role {
+    enum Role: Sendable {
         case other
         /// Protocols without members that say something about threads or memory only.
         case marker
@@ -8,22 +8,16 @@ extension NominalSymbol {
         case double, cgFloat, otherFraction
         case never, anyHashable, keyPath
 
-        init(_ name: String) {
-            switch name {
-            case "Codable", "Encodable", "Decodable": self = .marker
-            case "Any", "AnyObject", "Sendable", "Copyable", "Escapable", "BitwiseCopyable", "SendableMetatype":
-                self = .marker
-            case "ExpressibleByIntegerLiteral": self = .integerLiteral
-            case "ExpressibleByFloatLiteral": self = .floatLiteral
-            case "FloatingPoint": self = .floatingPoint
-            case "Double": self = .double
-            case "CGFloat": self = .cgFloat
-            case "Float", "Decimal": self = .otherFraction
-            case "Never": self = .never
-            case "AnyHashable": self = .anyHashable
-            case "KeyPath", "WritableKeyPath", "ReferenceWritableKeyPath": self = .keyPath
-            default: self = .other
-            }
-        }
+        init(_ name: String) { self = Role.special[name] ?? .other }
+
+        private static let special: NamedTable<Role> = [
+            "Codable": .marker, "Encodable": .marker, "Decodable": .marker, "Any": .marker, "AnyObject": .marker,
+            "Sendable": .marker, "Copyable": .marker, "Escapable": .marker, "BitwiseCopyable": .marker,
+            "SendableMetatype": .marker, "ExpressibleByIntegerLiteral": .integerLiteral,
+            "ExpressibleByFloatLiteral": .floatLiteral, "FloatingPoint": .floatingPoint, "Double": .double,
+            "CGFloat": .cgFloat, "Float": .otherFraction, "Decimal": .otherFraction, "Never": .never,
+            "AnyHashable": .anyHashable, "KeyPath": .keyPath, "WritableKeyPath": .keyPath,
+            "ReferenceWritableKeyPath": .keyPath,
+        ]
     }
 }

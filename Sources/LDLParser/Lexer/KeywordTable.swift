@@ -28,14 +28,18 @@ struct KeywordTable {
     }
 
     private mutating func insert(_ spelling: String, _ entry: Entry) {
-        let bytes = Array(spelling.utf8)
-        guard let first = bytes.first, bytes.count <= 16 || entry.kind == .identifier else { return }
         var entry = entry
-        (entry.low, entry.high) = KeywordTable.pack(bytes, from: 0, length: bytes.count)
+        var spelling = spelling
+        let fits = spelling.withUTF8 { bytes in
+            guard let first = bytes.first, bytes.count <= 16 || entry.kind == .identifier else { return false }
+            (entry.low, entry.high) = KeywordTable.pack(bytes, from: 0, length: bytes.count)
+            lengths[Int(first)] |= 1 << UInt32(min(bytes.count, 31))
+            return true
+        }
+        guard fits else { return }
         var slot = KeywordTable.hash(entry.low, entry.high)
         while entries[slot].low != 0 { slot = (slot + 1) & (KeywordTable.size - 1) }
         entries[slot] = entry
-        lengths[Int(first)] |= 1 << UInt32(min(bytes.count, 31))
     }
 
     /// The kind and the contextual keyword of a name.
@@ -56,7 +60,9 @@ struct KeywordTable {
     /// Up to 8 bytes in each half; what is longer than 16 is mixed into the second half with its length, which keeps
     /// the one keyword of that length apart from names that begin alike.
     @inline(__always)
-    private static func pack(_ bytes: [UInt8], from start: Int, length: Int) -> (UInt64, UInt64) {
+    private static func pack<Bytes: RandomAccessCollection>(
+        _ bytes: Bytes, from start: Int, length: Int
+    ) -> (UInt64, UInt64) where Bytes.Element == UInt8, Bytes.Index == Int {
         var low: UInt64 = 0
         var high: UInt64 = 0
         for index in 0..<min(length, 8) {

@@ -149,6 +149,11 @@ struct Lexer {
     /// Pairs a closing brace with the innermost open brace; parentheses open inside it are never closed.
     private mutating func closeBrace() {
         let close = UInt32(truncatingIfNeeded: tokens.count)
+        if let open = openBrackets.last, tokens[Int(open)].kind == .leftBrace {
+            bracePairs.add(open: open, close: close)
+            openBrackets.removeLast()
+            return
+        }
         guard let depth = openBrackets.lastIndex(where: { tokens[Int($0)].kind == .leftBrace }) else { return }
         looseBrackets += openBrackets[(depth + 1)...]
         bracePairs.add(open: openBrackets[depth], close: close)

@@ -177,14 +177,12 @@ extension Parser {
         let first = bytes[Int(name.start)]
         if first == UInt8(ascii: "_") { return true }
         guard name.kind == .identifier, first >= UInt8(ascii: "a"), first <= UInt8(ascii: "z") else { return false }
-        switch text(name) {
-        case "objc", "differentiable", "derivative", "transpose", "backDeployed", "convention", "lifetime",
-            "implements",
-            "storageRestrictions", "inline", "attached", "freestanding", "isolated", "abi", "specialized", "c",
-            "exclusivity", "unchecked", "safe", "export", "concurrent", "warn", "diagnose":
-            return true
-        default:
-            return false
-        }
+        return Parser.attributesWithFreeArguments.contains(text(name))
     }
+
+    private static let attributesWithFreeArguments: Set<String> = [
+        "objc", "differentiable", "derivative", "transpose", "backDeployed", "convention", "lifetime", "implements",
+        "storageRestrictions", "inline", "attached", "freestanding", "isolated", "abi", "specialized", "c",
+        "exclusivity", "unchecked", "safe", "export", "concurrent", "warn", "diagnose",
+    ]
 }

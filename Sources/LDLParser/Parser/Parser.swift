@@ -58,6 +58,7 @@ struct Parser {
         // Capacity that is not used costs addresses, not memory; growing would copy.
         nodes.reserveCapacity(raw.count + 16)
         children.reserveCapacity(raw.count * 3 + 64)
+        stack.reserveCapacity(64)
         if lexer.declaresOperators { readOperatorDeclarations() }
     }
 }
@@ -99,7 +100,8 @@ extension Parser {
         if mark.stack < last {
             for index in mark.stack..<last { children.append(stack[index]) }
             // The first child's place on the stack becomes the node's.
-            stack.removeLast(last - mark.stack - 1)
+            // One by one is quicker than as a range: there are two or three.
+            for _ in mark.stack + 1..<last { stack.removeLast() }
             stack[mark.stack] = SyntaxChild(NodeID(UInt32(truncatingIfNeeded: nodes.count)))
         } else {
             stack.append(SyntaxChild(NodeID(UInt32(truncatingIfNeeded: nodes.count))))

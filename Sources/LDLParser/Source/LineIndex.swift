@@ -41,14 +41,26 @@ public struct LineIndex: Sendable {
     public init(_ bytes: [UInt8]) {
         var starts: [UInt32] = [0]
         starts.reserveCapacity(bytes.count / 32 + 1)
-        for offset in bytes.indices {
-            let byte = bytes[offset]
-            // One comparison rules out nearly every byte.
-            if byte > UInt8(ascii: "\r") { continue }
-            let isEnd =
-                byte == UInt8(ascii: "\n")
-                || byte == UInt8(ascii: "\r") && bytes.at(UInt32(truncatingIfNeeded: offset + 1)) != UInt8(ascii: "\n")
-            if isEnd { starts.append(UInt32(truncatingIfNeeded: offset + 1)) }
+        bytes.withUnsafeBytes { bytes in
+            var offset = 0
+            while offset < bytes.count {
+                // Eight bytes at a time, where none of them is as small as a line's end: subtracting borrows from the
+                // highest bit of a byte that was smaller.
+                if offset &+ 8 <= bytes.count {
+                    let word = bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+                    if (word &- 0x0E0E_0E0E_0E0E_0E0E) & ~word & 0x8080_8080_8080_8080 == 0 {
+                        offset &+= 8
+                        continue
+                    }
+                }
+                let byte = bytes[offset]
+                offset &+= 1
+                if byte == UInt8(ascii: "\n")
+                    || byte == UInt8(ascii: "\r") && (offset == bytes.count || bytes[offset] != UInt8(ascii: "\n"))
+                {
+                    starts.append(UInt32(truncatingIfNeeded: offset))
+                }
+            }
         }
         lineStarts = starts
         length = UInt32(truncatingIfNeeded: bytes.count)

@@ -8,16 +8,14 @@ struct SpacingTable {
     static let verticalSpacer: UInt32 = 4
 
     private var spacings: [ViewSpacing]
-    private var numbers: [ViewSpacing: UInt32]
+    /// The numbers of the spacings, once there are more than are quickly looked through. Few trees have so many.
+    private var numbers: [ViewSpacing: UInt32]?
+    private static let few = 16
     /// The pair that was asked last: the same one over and over in a list.
     private var last = (first: unknown, second: unknown, axis: Axis.horizontal, distance: 0.0)
 
     init() {
         spacings = [ViewSpacing(), ViewSpacing(), .zero, .spacer(along: .horizontal), .spacer(along: .vertical)]
-        numbers = [:]
-        for (index, spacing) in spacings.enumerated().dropFirst() {
-            numbers[spacing] = UInt32(index)
-        }
     }
 
     subscript(number: UInt32) -> ViewSpacing {
@@ -25,12 +23,15 @@ struct SpacingTable {
     }
 
     mutating func number(of spacing: ViewSpacing) -> UInt32 {
-        if let number = numbers[spacing] {
-            return number
-        }
+        if numbers == nil, let place = spacings.dropFirst().firstIndex(of: spacing) { return UInt32(place) }
+        if let number = numbers?[spacing] { return number }
         let number = UInt32(spacings.count)
         spacings.append(spacing)
-        numbers[spacing] = number
+        if numbers != nil {
+            numbers?[spacing] = number
+        } else if spacings.count > Self.few {
+            numbers = Dictionary(uniqueKeysWithValues: spacings.indices.dropFirst().map { (spacings[$0], UInt32($0)) })
+        }
         return number
     }
 

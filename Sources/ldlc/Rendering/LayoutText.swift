@@ -71,14 +71,16 @@ struct ColumnTable {
 
     func write(to output: OutputSink) {
         for row in rows {
-            var line = ""
+            var line: [UInt8] = []
             for (index, cell) in row.enumerated() where index < widths.count {
-                if index > 0 { line += "  " }
-                let padding = String(repeating: " ", count: max(0, widths[index] - TerminalText.width(cell)))
-                let isLast = index == row.count - 1
-                line += alignsLeft[index] ? (isLast ? cell : cell + padding) : padding + cell
+                if index > 0 { line += "  ".utf8 }
+                let padding = repeatElement(UInt8(ascii: " "), count: max(0, widths[index] - TerminalText.width(cell)))
+                if !alignsLeft[index] { line += padding }
+                line += cell.utf8
+                if alignsLeft[index], index < row.count - 1 { line += padding }
             }
-            output.write(line + "\n")
+            line.append(UInt8(ascii: "\n"))
+            output.write(line)
         }
     }
 }

@@ -3,6 +3,7 @@ enum TerminalText {
     /// The text with every character that a terminal would act on, or that would change the order of what is read,
     /// replaced by a visible one. Line ends are replaced as well.
     static func escaped(_ text: String) -> String {
+        if isPlain(text) { return text }
         guard text.unicodeScalars.contains(where: { replacement(for: $0) != nil }) else { return text }
         var result = ""
         for scalar in text.unicodeScalars {
@@ -46,7 +47,13 @@ enum TerminalText {
 
     /// How many columns the text takes in a terminal.
     static func width(_ text: String) -> Int {
-        text.reduce(0) { $0 + width($1) }
+        if isPlain(text) { return text.utf8.count }
+        return text.reduce(0) { $0 + width($1) }
+    }
+
+    /// Whether the text has printable ASCII characters alone, as nearly all have, and needs no closer look.
+    private static func isPlain(_ text: String) -> Bool {
+        text.utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F }
     }
 
     /// 2 for East Asian wide characters and emoji, 0 for marks that stand on the character before, else 1.

@@ -85,21 +85,20 @@ final class FunctionCompiler {
 extension Evaluator {
     /// An expression outside any function (an initial value, a default argument): it brings its own frame.
     func standalone(_ expression: TypedExpression, name: String) -> Operation {
-        if let known = standalones[ObjectIdentifier(expression)] { return known }
+        if let known = standalones[expression] { return known }
         // While it is compiled it may be met again, in a default argument of a call of the function it belongs to.
-        let key = ObjectIdentifier(expression)
-        standalones[key] = unfinishedStandalone(key)
+        standalones[expression] = unfinishedStandalone(expression)
         let made = compileStandalone(expression, name: name)
-        standalones[key] = made
+        standalones[expression] = made
         return made
     }
 
-    private func unfinishedStandalone(_ key: ObjectIdentifier) -> Operation {
-        { frame throws(EvaluationError) in try frame.evaluator.runStandalone(key, frame) }
+    private func unfinishedStandalone(_ expression: TypedExpression) -> Operation {
+        { frame throws(EvaluationError) in try frame.evaluator.runStandalone(expression, frame) }
     }
 
-    private func runStandalone(_ key: ObjectIdentifier, _ frame: Frame) throws(EvaluationError) -> Value {
-        guard let operation = standalones[key] else { return .void }
+    private func runStandalone(_ expression: TypedExpression, _ frame: Frame) throws(EvaluationError) -> Value {
+        guard let operation = standalones[expression] else { return .void }
         return try operation(frame)
     }
 

@@ -36,13 +36,13 @@ final class Evaluator {
     private var depth = 0
     private var stackFloor: UInt = 0
     private var entries = 0
-    private var functions: [ObjectIdentifier: CompiledFunction] = [:]
+    private var functions = ObjectTable<CompiledFunction>()
     /// Initial values and default arguments, which bring their own frames.
-    var standalones: [ObjectIdentifier: Operation] = [:]
-    private var nominals: [ObjectIdentifier: NominalInfo] = [:]
+    var standalones = ObjectTable<Operation>()
+    private var nominals = ObjectTable<NominalInfo>()
     /// What stands behind the catalogue's declarations that the program uses.
-    var nodePlans: [ObjectIdentifier: NodePlan] = [:]
-    var natives: [ObjectIdentifier: (symbol: FunctionSymbol, function: NativeFunction)] = [:]
+    var nodePlans = ObjectTable<NodePlan>()
+    var natives = ObjectTable<(symbol: FunctionSymbol, function: NativeFunction)>()
     private var warned: Set<Warning> = []
 
     private struct Warning: Hashable {
@@ -66,17 +66,17 @@ final class Evaluator {
 
     /// The compiled form of a function of the program.
     func compiled(_ function: TypedFunction) -> CompiledFunction {
-        if let known = functions[ObjectIdentifier(function)] { return known }
+        if let known = functions[function] { return known }
         let made = CompiledFunction(function)
-        functions[ObjectIdentifier(function)] = made
+        functions[function] = made
         return made
     }
 
     /// What is known of a type of the program.
     func info(_ symbol: NominalSymbol) -> NominalInfo {
-        if let known = nominals[ObjectIdentifier(symbol)] { return known }
+        if let known = nominals[symbol] { return known }
         let made = NominalInfo(symbol, types: types)
-        nominals[ObjectIdentifier(symbol)] = made
+        nominals[symbol] = made
         return made
     }
 
