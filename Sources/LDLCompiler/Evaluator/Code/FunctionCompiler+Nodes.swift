@@ -103,18 +103,18 @@ extension Evaluator {
     /// What stands behind a `@node` name, looked for once a declaration; `nil` for a name that no declaration should
     /// have.
     func nodePlan(of symbol: FunctionSymbol, _ name: String) -> NodePlan? {
-        if let known = nodePlans[ObjectIdentifier(symbol)] { return known }
+        if let known = nodePlans[symbol] { return known }
         guard let factory = NodeFactories.factory(named: name) else { return nil }
         let made = NodePlan(symbol, factory, ValueRule.rules(of: name))
-        nodePlans[ObjectIdentifier(symbol)] = made
+        nodePlans[symbol] = made
         return made
     }
 
     /// What stands behind a `@native` name, looked for once a declaration.
     func native(of symbol: FunctionSymbol, _ name: String) -> NativeFunction? {
-        if let known = natives[ObjectIdentifier(symbol)] { return known.function }
+        if let known = natives[symbol] { return known.function }
         guard let function = NativeFunctions.function(named: name) else { return nil }
-        natives[ObjectIdentifier(symbol)] = (symbol, function)
+        natives[symbol] = (symbol, function)
         return function
     }
 }
