@@ -21,6 +21,8 @@ struct LineWalker {
     private var words: FixedBlock<CutText.Word> { pieces.words }
     private let limit: Double
     private let avoidsOrphans: Bool
+    /// The least width at which no word alone is treated in another way, as far as the lines have room.
+    private(set) var narrowest = 0.0
     /// The word that the next line begins in, or the number of words at the end.
     private var word = 0
     /// The cluster that the next line begins with, if that is not the word's first.
@@ -91,7 +93,7 @@ struct LineWalker {
     ///   - last: The last word of a line that was filled.
     ///   - startX: Where that line begins.
     /// - Returns: The word that the line ends with instead, or nil if it stays as it is.
-    private func endWithoutOrphan(last: Int, startX: Double) -> Int? {
+    private mutating func endWithoutOrphan(last: Int, startX: Double) -> Int? {
         guard !words[last].endsParagraph, words[last].hasBlank else { return nil }
         // What is left must be one word, that is: no blank before the paragraph's end, and within one line.
         var end = last + 1
@@ -106,10 +108,14 @@ struct LineWalker {
         while first > word, !words[first - 1].hasBlank {
             first -= 1
         }
-        guard first > word,
-            words[end].textEndX - words[first].startX <= limit + PixelGrid.tolerance,
-            words[first - 1].textEndX - startX >= limit / 4
-        else { return nil }
+        guard first > word, words[end].textEndX - words[first].startX <= limit + PixelGrid.tolerance else { return nil }
+        let rest = words[first - 1].textEndX - startX
+        guard rest >= limit / 4 else {
+            narrowest = max(narrowest, (4 * rest).nextUp)
+            return nil
+        }
+        // Where only some of its pieces had room, they would stay.
+        if first < last { narrowest = max(narrowest, words[last].textEndX - startX) }
         return first - 1
     }
 }

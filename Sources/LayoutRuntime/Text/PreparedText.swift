@@ -65,7 +65,7 @@ public final class PreparedText: Sendable {
         var answer = TextPass.answer(
             content: content, options: options, width: TextPass.limit(width), height: TextPass.limit(height))
         // Less width does as long as the widest line has room.
-        answer.minWidth = min(answer.size.width, width)
+        answer.minWidth = min(answer.minWidth, width)
         answer.maxWidth = width
         answer.minHeight = min(answer.minHeight, height)
         answer.maxHeight = max(answer.maxHeight, height)

@@ -51,14 +51,16 @@ struct TextPass {
         guard !(options.minimumScaleFactor < 1) else {
             let measurement = fitted(content: content, options: options, width: width, height: height).measurement
             let size = Size(width: measurement.width, height: measurement.height)
-            return TextAnswer(size: size, minHeight: size.height, maxHeight: height)
+            // At another width it may shrink by another factor.
+            return TextAnswer(size: size, minWidth: width, minHeight: size.height, maxHeight: height)
         }
         let pass = TextPass(content: content, options: options, width: width, height: height, scale: 1)
         let lines = pass.lines()
         let size = pass.size(of: lines)
         // The first line is kept whatever the height; a line that was left out needs as much as to end inside.
         return TextAnswer(
-            size: size, minHeight: lines.drawn.count == 1 ? -.infinity : size.height,
+            size: size, minWidth: max(size.width, lines.narrowest),
+            minHeight: lines.drawn.count == 1 ? -.infinity : size.height,
             maxHeight: lines.missing - 2 * PixelGrid.tolerance)
     }
 
@@ -76,6 +78,8 @@ struct TextPass {
         let isTruncated: Bool
         /// Where the first line would end that was left out for its height; infinite where none was.
         let missing: Double
+        /// The least width at which the words stay on their lines, as far as they would have room.
+        let narrowest: Double
     }
 
     /// Walks the lines until they end, or the line limit or the height does.
@@ -119,7 +123,9 @@ struct TextPass {
         while lines.count < min(limit.minimum, 100_000) {
             lines.add(content.metrics(from: lastStart, to: lastStart))
         }
-        return Lines(drawn: drawn, reserved: lines, widest: widest, isTruncated: isTruncated, missing: missing)
+        return Lines(
+            drawn: drawn, reserved: lines, widest: widest, isTruncated: isTruncated, missing: missing,
+            narrowest: walker.narrowest)
     }
 
     @inline(__always)
