@@ -155,6 +155,8 @@ extension Checker {
             return
         }
         function.bodyState = .checking
+        let made = ownValuesMade
+        defer { function.makesOwnValues = ownValuesMade > made }
         isolated(in: scope) {
             context.name = signatureName(function)
             context.fallbackSpan = function.span

@@ -46,14 +46,12 @@ struct CallArgument {
 /// The arguments of a call in the order written.
 struct CallArguments {
     var arguments: [CallArgument] = []
-    /// What stands round them; `nil` for no arguments at a place.
-    private let call: CallSuffixSyntax?
-    private let subscripted: SubscriptSuffixSyntax?
+    /// The call or subscript round them; `nil` for no arguments at a place.
+    private let suffix: Syntax?
     private let place: SourceSpan?
 
     init(_ call: CallSuffixSyntax) {
-        self.call = call
-        subscripted = nil
+        suffix = call.syntax
         place = nil
         let list = call.syntax.node(1)
         let trailing = call.trailingClosure
@@ -72,14 +70,12 @@ struct CallArguments {
 
     /// No arguments.
     init(at span: SourceSpan) {
-        call = nil
-        subscripted = nil
+        suffix = nil
         place = span
     }
 
     init(_ subscripted: SubscriptSuffixSyntax) {
-        call = nil
-        self.subscripted = subscripted
+        suffix = subscripted.syntax
         place = nil
         for argument in subscripted.arguments {
             arguments.append(CallArgument(label: argument.label, argument.value))
@@ -89,15 +85,18 @@ struct CallArguments {
         }
     }
 
-    var hasParentheses: Bool { call.map { $0.leftParen != nil } ?? (subscripted != nil) }
+    var hasParentheses: Bool {
+        guard let suffix else { return false }
+        return CallSuffixSyntax(suffix).map { $0.leftParen != nil } ?? true
+    }
 
     /// Where an argument could be added.
     var insertion: SourceSpan {
-        if let call {
+        if let call = CallSuffixSyntax(suffix) {
             let end = call.rightParen?.range.start ?? call.leftParen?.range.end ?? call.range.start
             return SourceSpan(file: call.tree.file.id, range: SourceRange(at: end))
         }
-        if let subscripted {
+        if let subscripted = SubscriptSuffixSyntax(suffix) {
             let range = SourceRange(at: subscripted.rightSquare.range.start)
             return SourceSpan(file: subscripted.tree.file.id, range: range)
         }

@@ -52,6 +52,14 @@ extension Checker {
                 let call = nextCall(suffixes, index + 1)
                 let last = call == nil ? index : index + 1
                 let expected = last == suffixes.count - 1 ? hint : nil
+                if let call, case .value(let base) = current,
+                    let called = checkCalledMember(
+                        member.name, of: base, call, span(to: last), span(to: index), hint: expected)
+                {
+                    current = .value(called)
+                    index = last
+                    break
+                }
                 current = checkMember(
                     member, of: current, call: call, span: span(to: last), memberSpan: span(to: index), hint: expected)
                 index = last
@@ -262,9 +270,6 @@ extension Checker {
             if name == "init", let call, let made = checkDelegation(base, token, CallArguments(call), span) {
                 return .value(made)
             }
-            if let call, let called = checkCalledMember(token, of: base, call, span, memberSpan, hint: hint) {
-                return .value(called)
-            }
             let member = checkInstanceMember(name, token, of: base, memberSpan, call: call)
             return apply(call, to: member, span, hint)
         case .functions: return operand
@@ -321,11 +326,13 @@ extension Checker {
         _ memberSpan: SourceSpan, hint: TypeID?
     ) -> TypedExpression? {
         let type = resolve(base.type)
-        guard case .nominal(let symbol, let parameters) = types[type], symbol !== known.binding,
-            symbol !== known.optional
-        else { return nil }
+        // A binding has the members of what it is bound to, and an optional those of which it is said that they need `?`.
+        let role = types.role(type)
+        guard role != .binding, role != .optional, case .nominal(let symbol, let parameters) = types[type] else {
+            return nil
+        }
         let name = memberNames[token]
-        if name.text == "self" { return nil }
+        if token.isMissing || name.text == "self" || name.text == "init" { return nil }
         var arguments = CallArguments(call)
         let member = CalledMember(
             name: name, nameSpan: token.span, receiver: base, type: type, symbol: symbol, arguments: parameters)

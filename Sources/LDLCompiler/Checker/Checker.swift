@@ -24,7 +24,7 @@ final class Checker {
     var builtInFileCount = 0
     /// The catalogue's declarations that have been read, by number.
     var readBlocks = Array(repeating: false, count: CatalogueIndex.shared.blocks.count)
-    var trees: [SyntaxTree] = []
+    @exclusivity(unchecked) var trees: [SyntaxTree] = []
     /// Modules that are imported and have no model here, by name.
     var foreignModules: [String] = []
     /// Constructs and types reported as unsupported, each once a file.
@@ -47,6 +47,7 @@ final class Checker {
     @exclusivity(unchecked) var calls = CallMemory()
     @exclusivity(unchecked) var typeNames = TypeNameMemory()
     @exclusivity(unchecked) var dollarNames = DollarNames()
+    @exclusivity(unchecked) var plainLiterals = PlainLiterals()
     @exclusivity(unchecked) var implicitMeanings = ImplicitMemberMemory()
     /// How many calls of `ownMembers` are making members at the moment.
     @exclusivity(unchecked) var membersBeingMade = 0
@@ -73,9 +74,9 @@ final class Checker {
     /// Nominal types of the module in order of declaration, local ones included.
     var userNominals: [NominalSymbol] = []
     /// Closure parameters that are parts of one tuple, bound at the start of the closure's body.
-    var pendingTupleBindings: [(part: LocalVariable, whole: LocalVariable, index: Int)] = []
+    @exclusivity(unchecked) var pendingTupleBindings: [(part: LocalVariable, whole: LocalVariable, index: Int)] = []
     /// Values of a capture list, bound at the start of the closure's body.
-    var pendingCaptures: [(local: LocalVariable, value: TypedExpression)] = []
+    @exclusivity(unchecked) var pendingCaptures: [(local: LocalVariable, value: TypedExpression)] = []
     /// In the second and later patterns of a case: the names that the first one binds.
     var sharedBindings: [String: LocalVariable]?
     var checkedNominals: Set<ObjectIdentifier> = []
@@ -87,6 +88,8 @@ final class Checker {
     @exclusivity(unchecked) var references: [(span: SourceSpan, symbol: AnyObject)]?
     /// For an editor: the type whose members a `.name` without a base may be, recorded with the references.
     var implicitMemberTypes: [SourceSpan: TypeID] = [:]
+    /// How many values of the program's own types have been made so far; bodies that make none contain none.
+    @exclusivity(unchecked) var ownValuesMade = 0
     /// Functions and variables whose opaque result is being worked out, for views that contain themselves.
     var bodiesInProgress: [FunctionSymbol] = []
     lazy var known = KnownTypes(self)
@@ -100,7 +103,7 @@ final class Checker {
 
     // MARK: Making expressions
 
-    func make(_ kind: TypedExpression.Kind, _ type: TypeID, _ span: SourceSpan) -> TypedExpression {
+    func make(_ kind: consuming TypedExpression.Kind, _ type: TypeID, _ span: SourceSpan) -> TypedExpression {
         let expression = TypedExpression(kind, type: type, span: span)
         arena.append(expression)
         if !types.flags(type).isDisjoint(with: [.variable, .member]) { unsettled.append(expression) }
@@ -191,9 +194,7 @@ extension Checker {
     /// What an optional wraps; `nil` for other types.
     func unwrapped(_ type: TypeID) -> TypeID? {
         let type = resolve(type)
-        guard let optional = known.optional, types.isNominal(type, optional),
-            case .nominal(_, let arguments) = types[type]
-        else { return nil }
+        guard types.role(type) == .optional, case .nominal(_, let arguments) = types[type] else { return nil }
         return arguments.first
     }
 

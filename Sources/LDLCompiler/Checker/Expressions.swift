@@ -90,17 +90,23 @@ extension Checker {
     }
 
     /// Checks an expression that must have a type.
-    func check(_ expression: ExprSyntax, as target: TypeID, for purpose: Purpose) -> TypedExpression {
+    func check(
+        _ expression: ExprSyntax, as target: TypeID, for purpose: @autoclosure () -> Purpose
+    ) -> TypedExpression {
+        if let plain = checkPlain(expression, as: target) { return plain }
         let checked = check(expression, hint: target)
-        return coerce(checked, to: target, for: purpose)
+        return coerce(checked, to: target, for: purpose())
     }
 
     /// Makes a value fit a type, or says why it does not.
-    func coerce(_ value: TypedExpression, to target: TypeID, for purpose: Purpose) -> TypedExpression {
+    func coerce(
+        _ value: TypedExpression, to target: TypeID, for purpose: @autoclosure () -> Purpose
+    ) -> TypedExpression {
+        if value.type == target { return value }
         let start = mark()
         if conversion(from: value.type, to: target) != nil { return value }
         rollBack(to: start)
-        reportMismatch(value, target, purpose)
+        reportMismatch(value, target, purpose())
         return make(.unsupported("error"), types.error, value.span)
     }
 

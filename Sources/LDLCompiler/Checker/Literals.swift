@@ -80,6 +80,7 @@ extension Checker {
         guard let symbol = types.asNominal(type)?.symbol, let function = literalInitializer(label, of: symbol) else {
             return plain
         }
+        if !symbol.isBuiltIn { ownValuesMade += 1 }
         return make(.call(function, receiver: nil, arguments: [.value(plain)]), type, span)
     }
 
@@ -232,6 +233,7 @@ extension Checker {
                 guard function.parameters.count == 1, function.parameters.first?.label == "arrayLiteral" else {
                     continue
                 }
+                if !symbol.isBuiltIn { ownValuesMade += 1 }
                 return make(.call(function, receiver: nil, arguments: [.variadic(elements)]), type, span)
             }
         }

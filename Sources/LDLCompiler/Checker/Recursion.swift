@@ -8,7 +8,8 @@ extension Checker {
         let views = userNominals.filter { conformances(of: $0).contains { $0 === view } }
         for symbol in views {
             for case .variable(let variable) in ownMembers("body", of: symbol) {
-                guard case .computed(let getter, _) = variable.storage, let body = getter.body else { continue }
+                guard case .computed(let getter, _) = variable.storage, let body = getter.body, getter.makesOwnValues
+                else { continue }
                 var walk = AlwaysShown()
                 walk.statements(body.body)
                 contents[ObjectIdentifier(symbol)] = walk.found

@@ -9,7 +9,7 @@ final class TypedExpression {
     /// Where it is written.
     let span: SourceSpan
 
-    init(_ kind: Kind, type: TypeID, span: SourceSpan) {
+    init(_ kind: consuming Kind, type: TypeID, span: SourceSpan) {
         self.kind = kind
         self.type = type
         self.span = span

@@ -1,7 +1,21 @@
+/// A key that is put together word by word, in memory that is used again for the next key.
+struct KeyWords {
+    private var words: [UInt64] = Array(repeating: 0, count: 16)
+    private(set) var count = 0
+
+    subscript(index: Int) -> UInt64 { words[index] }
+
+    mutating func removeAll() { count = 0 }
+
+    mutating func append(_ word: UInt64) {
+        if count < words.count { words[count] = word } else { words.append(word) }
+        count += 1
+    }
+}
+
 /// Numbers for keys that are a few words each, in the order in which the keys were entered: the first is 0.
 ///
-/// What the checker remembers is found by it. A key is what a question depends on, put together word by word in a list
-/// that is used again for the next question, so that asking allocates nothing.
+/// What the checker remembers is found by it. A key is what a question depends on; asking allocates nothing.
 struct WordTable {
     private struct Entry {
         let hash: UInt64
@@ -14,10 +28,8 @@ struct WordTable {
     /// At each hash's place, or after it, the entry's number plus one; 0 where nothing is.
     private var places: [UInt32] = []
 
-    var count: Int { entries.count }
-
     /// The number of a key; `nil` if it has not been entered.
-    func find(_ key: borrowing [UInt64]) -> Int? {
+    func find(_ key: borrowing KeyWords) -> Int? {
         guard !places.isEmpty else { return nil }
         let hash = WordTable.hash(key)
         var place = Int(truncatingIfNeeded: hash) & (places.count - 1)
@@ -31,9 +43,9 @@ struct WordTable {
 
     /// Enters a key that is not there yet.
     /// - Returns: its number.
-    mutating func insert(_ key: [UInt64]) -> Int {
+    mutating func insert(_ key: borrowing KeyWords) -> Int {
         entries.append(Entry(hash: WordTable.hash(key), start: words.count, count: key.count))
-        words += key
+        for index in 0..<key.count { words.append(key[index]) }
         if entries.count * 2 > places.count {
             places = Array(repeating: 0, count: max(64, places.count * 4))
             for number in entries.indices { enter(number) }
@@ -49,13 +61,13 @@ struct WordTable {
         places[place] = UInt32(truncatingIfNeeded: number + 1)
     }
 
-    private func isKey(_ entry: Entry, _ key: borrowing [UInt64]) -> Bool {
+    private func isKey(_ entry: Entry, _ key: borrowing KeyWords) -> Bool {
         guard entry.count == key.count else { return false }
         for index in 0..<entry.count where words[entry.start + index] != key[index] { return false }
         return true
     }
 
-    private static func hash(_ key: borrowing [UInt64]) -> UInt64 {
+    private static func hash(_ key: borrowing KeyWords) -> UInt64 {
         var hash: UInt64 = 0x9E37_79B9_7F4A_7C15
         for index in 0..<key.count {
             hash = (hash ^ key[index]) &* 0x9E37_79B9_7F4A_7C15

@@ -7,6 +7,7 @@ extension NominalSymbol {
         case integerLiteral, floatLiteral, floatingPoint
         case double, cgFloat, otherFraction
         case never, anyHashable, keyPath
+        case optional, binding
 
         init(_ name: String) { self = Role.special[name] ?? .other }
 
@@ -17,7 +18,7 @@ extension NominalSymbol {
             "ExpressibleByFloatLiteral": .floatLiteral, "FloatingPoint": .floatingPoint, "Double": .double,
             "CGFloat": .cgFloat, "Float": .otherFraction, "Decimal": .otherFraction, "Never": .never,
             "AnyHashable": .anyHashable, "KeyPath": .keyPath, "WritableKeyPath": .keyPath,
-            "ReferenceWritableKeyPath": .keyPath,
+            "ReferenceWritableKeyPath": .keyPath, "Optional": .optional, "Binding": .binding,
         ]
     }
 }

@@ -215,6 +215,8 @@ final class FunctionSymbol {
     @exclusivity(unchecked) var requirements: [Requirement] = []
     @exclusivity(unchecked) var isSignatureKnown = true
     @exclusivity(unchecked) var bodyState = BodyState.unchecked
+    /// Whether its body makes values of the program's own types; true until it has been checked.
+    var makesOwnValues = true
     /// Its body is a result builder's.
     @exclusivity(unchecked) var isViewBuilder = false
     var isFailable = false

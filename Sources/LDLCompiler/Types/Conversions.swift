@@ -13,7 +13,7 @@ extension Checker {
         let source = resolve(source), target = resolve(target)
         if source == target { return .same }
         // The commonest: a value of a known type for an unknown.
-        if types.isNominal(source), types.flags(target).contains(.standsForAnother), case .variable = types[target] {
+        if types.role(source) != nil, types.flags(target).contains(.standsForAnother), case .variable = types[target] {
             return unify(source, target) ? .same : nil
         }
         switch (types[source], types[target]) {

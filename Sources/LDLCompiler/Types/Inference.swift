@@ -188,6 +188,7 @@ extension Checker {
 
     /// Gives literals of which nothing else is known their usual types, from a variable on.
     func settleLiterals(from first: Int) {
+        if openLiterals.isEmpty { return }
         var start = openLiterals.count
         while start > 0, openLiterals[start - 1] >= first { start -= 1 }
         let end = openLiterals.count

@@ -19,8 +19,8 @@ final class TypeTable {
     // read them meanwhile, so that checking each access at run time would find nothing.
     @exclusivity(unchecked) private(set) var kinds: [TypeKind] = []
     @exclusivity(unchecked) private var flags: [Flags] = []
-    /// The addresses of the nominal types' symbols, 0 for other types: asking which one a type is of costs no reference.
-    @exclusivity(unchecked) private var heads: [UInt] = []
+    /// What the language knows the nominal types as, `nil` for other types: asking costs no reference to the symbol.
+    @exclusivity(unchecked) private var roles: [NominalSymbol.Role?] = []
     /// A hash table of the types that are no variables: at each hash's place, or after it, the number plus one; 0 where
     /// nothing is.
     @exclusivity(unchecked) private var places: [UInt32] = Array(repeating: 0, count: 1024)
@@ -48,18 +48,10 @@ final class TypeTable {
         return index < flags.count ? flags[index] : []
     }
 
-    private static func address(_ symbol: NominalSymbol) -> UInt { UInt(bitPattern: ObjectIdentifier(symbol)) }
-
-    /// Whether a type is one of a symbol's.
-    func isNominal(_ id: TypeID, _ symbol: NominalSymbol) -> Bool {
+    /// What the language knows a type as; `nil` if it is not nominal.
+    func role(_ id: TypeID) -> NominalSymbol.Role? {
         let index = Int(id.rawValue)
-        return index < heads.count && heads[index] == TypeTable.address(symbol)
-    }
-
-    /// Whether a type is any symbol's.
-    func isNominal(_ id: TypeID) -> Bool {
-        let index = Int(id.rawValue)
-        return index < heads.count && heads[index] != 0
+        return index < roles.count ? roles[index] : nil
     }
 
     func intern(_ kind: TypeKind) -> TypeID {
@@ -86,7 +78,7 @@ final class TypeTable {
         let id = TypeID(rawValue: UInt32(truncatingIfNeeded: kinds.count))
         kinds.append(kind)
         flags.append(computeFlags(kind))
-        if case .nominal(let symbol, _) = kind { heads.append(TypeTable.address(symbol)) } else { heads.append(0) }
+        if case .nominal(let symbol, _) = kind { roles.append(symbol.role) } else { roles.append(nil) }
         return id
     }
 

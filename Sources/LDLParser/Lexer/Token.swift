@@ -68,12 +68,12 @@ public struct TokenFlags: OptionSet, Hashable, Sendable {
     public let rawValue: UInt8
 
     /// Makes a set from bits.
-    public init(rawValue: UInt8) {
+    @inlinable public init(rawValue: UInt8) {
         self.rawValue = rawValue
     }
 
     /// The token is required by the grammar but does not stand in the file; it has no bytes.
-    public static let missing = TokenFlags(rawValue: 1)
+    @inlinable public static var missing: TokenFlags { TokenFlags(rawValue: 1) }
     /// A line ends between the token before and this one, or this is the first token of the file.
     public static let leadingNewline = TokenFlags(rawValue: 2)
     /// White space or a comment stands directly before this token.
@@ -109,10 +109,10 @@ public struct Token: Hashable, Sendable {
     }
 
     /// The bytes of the token, without white space and comments.
-    public var range: SourceRange { SourceRange(start: start, end: end) }
+    @inlinable public var range: SourceRange { SourceRange(start: start, end: end) }
 
     /// Whether the grammar requires a token here that the file does not have.
-    public var isMissing: Bool { flags.contains(.missing) }
+    @inlinable public var isMissing: Bool { flags.contains(.missing) }
 
     /// Whether the token is the first of its line.
     public var isAtLineStart: Bool { flags.contains(.leadingNewline) }

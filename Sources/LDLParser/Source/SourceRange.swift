@@ -9,21 +9,21 @@ public struct SourceRange: Hashable, Sendable {
     public var end: UInt32
 
     /// Makes a range; an `end` before `start` is raised to `start`.
-    public init(start: UInt32, end: UInt32) {
+    @inlinable public init(start: UInt32, end: UInt32) {
         self.start = start
         self.end = max(start, end)
     }
 
     /// Makes the empty range at an offset.
-    public init(at offset: UInt32) {
+    @inlinable public init(at offset: UInt32) {
         self.init(start: offset, end: offset)
     }
 
     /// The number of bytes in the range.
-    public var length: UInt32 { end - start }
+    @inlinable public var length: UInt32 { end - start }
 
     /// Whether the range holds no byte.
-    public var isEmpty: Bool { start == end }
+    @inlinable public var isEmpty: Bool { start == end }
 
     /// Whether the byte at `offset` lies in the range; the end does not.
     public func contains(_ offset: UInt32) -> Bool {
@@ -41,12 +41,12 @@ public struct SourceRange: Hashable, Sendable {
     }
 
     /// The smallest range that holds both.
-    public func union(_ other: SourceRange) -> SourceRange {
+    @inlinable public func union(_ other: SourceRange) -> SourceRange {
         SourceRange(start: min(start, other.start), end: max(end, other.end))
     }
 
     /// The offsets as `Int`s, for slicing an array of bytes.
-    public var bytes: Range<Int> { Int(start)..<Int(end) }
+    @inlinable public var bytes: Range<Int> { Int(start)..<Int(end) }
 }
 
 extension SourceRange: Comparable {
@@ -67,7 +67,7 @@ public struct FileID: Hashable, Comparable, Sendable {
     public var rawValue: UInt32
 
     /// Makes the id with a number.
-    public init(_ rawValue: UInt32) {
+    @inlinable public init(_ rawValue: UInt32) {
         self.rawValue = rawValue
     }
 
@@ -83,7 +83,7 @@ public struct SourceSpan: Hashable, Comparable, Sendable {
     public var range: SourceRange
 
     /// Makes a span.
-    public init(file: FileID, range: SourceRange) {
+    @inlinable public init(file: FileID, range: SourceRange) {
         self.file = file
         self.range = range
     }

@@ -6,50 +6,50 @@ public struct Syntax: Sendable {
     public let id: NodeID
 
     /// Makes a view of a node.
-    public init(tree: SyntaxTree, id: NodeID) {
+    @inlinable public init(tree: SyntaxTree, id: NodeID) {
         self.tree = tree
         self.id = id
     }
 
     /// What the node is.
-    public var kind: SyntaxKind { tree[id].kind }
+    @inlinable public var kind: SyntaxKind { tree[id].kind }
 
     /// The node's bytes, without the white space and comments before it.
-    public var range: SourceRange { tree.range(of: id) }
+    @inlinable public var range: SourceRange { tree.range(of: id) }
 
     /// The range together with the file.
-    public var span: SourceSpan { SourceSpan(file: tree.file.id, range: range) }
+    @inlinable public var span: SourceSpan { SourceSpan(file: tree.file.id, range: range) }
 
     /// The node's text, without the white space and comments before it.
-    public var text: String { tree.file.text(in: range) }
+    @inlinable public var text: String { tree.file.text(in: range) }
 
     /// The number of children, absent ones among them.
-    public var childCount: Int { Int(tree[id].childCount) }
+    @inlinable public var childCount: Int { Int(tree[id].childCount) }
 
     /// The child in a slot, or a list's child at a position.
-    public func child(_ slot: Int) -> SyntaxChild { tree.child(slot, of: id) }
+    @inlinable public func child(_ slot: Int) -> SyntaxChild { tree.child(slot, of: id) }
 
     /// The node in a slot; nil if it is absent or a token stands there.
-    public func node(_ slot: Int) -> Syntax? {
+    @inlinable public func node(_ slot: Int) -> Syntax? {
         child(slot).node.map { Syntax(tree: tree, id: $0) }
     }
 
     /// The token in a slot; nil if it is absent or a node stands there.
-    public func token(_ slot: Int) -> TokenSyntax? {
+    @inlinable public func token(_ slot: Int) -> TokenSyntax? {
         child(slot).token.map { TokenSyntax(tree: tree, id: $0) }
     }
 
     /// The nodes among the children, in order; skipped tokens (`unexpected`) are not among them.
-    public var childNodes: SyntaxList<Syntax> { SyntaxList(parent: self) }
+    @inlinable public var childNodes: SyntaxList<Syntax> { SyntaxList(parent: self) }
 
     /// The first token, or nil in a node without tokens.
-    public var firstToken: TokenSyntax? {
+    @inlinable public var firstToken: TokenSyntax? {
         let node = tree[id]
         return node.firstToken < node.endToken ? TokenSyntax(tree: tree, id: TokenID(node.firstToken)) : nil
     }
 
     /// The last token, or nil in a node without tokens.
-    public var lastToken: TokenSyntax? {
+    @inlinable public var lastToken: TokenSyntax? {
         let node = tree[id]
         return node.firstToken < node.endToken ? TokenSyntax(tree: tree, id: TokenID(node.endToken - 1)) : nil
     }
@@ -75,22 +75,22 @@ public struct TokenSyntax: Sendable {
     public let id: TokenID
 
     /// Makes a view of a token.
-    public init(tree: SyntaxTree, id: TokenID) {
+    @inlinable public init(tree: SyntaxTree, id: TokenID) {
         self.tree = tree
         self.id = id
     }
 
     /// The token itself.
-    public var token: Token { tree[id] }
+    @inlinable public var token: Token { tree[id] }
 
     /// What it is.
-    public var kind: TokenKind { token.kind }
+    @inlinable public var kind: TokenKind { token.kind }
 
     /// Its bytes.
-    public var range: SourceRange { token.range }
+    @inlinable public var range: SourceRange { token.range }
 
     /// The range together with the file.
-    public var span: SourceSpan { SourceSpan(file: tree.file.id, range: range) }
+    @inlinable public var span: SourceSpan { SourceSpan(file: tree.file.id, range: range) }
 
     /// Its text as it is written, backticks included.
     public var text: String { tree.file.text(in: range) }
@@ -102,7 +102,7 @@ public struct TokenSyntax: Sendable {
     }
 
     /// Whether the grammar requires it and the file does not have it.
-    public var isMissing: Bool { token.isMissing }
+    @inlinable public var isMissing: Bool { token.isMissing }
 }
 
 /// A typed view of a node: a few words that know the meaning of each slot.
@@ -117,38 +117,38 @@ public protocol SyntaxView: Hashable, Sendable {
 
 extension SyntaxView {
     /// Makes the view if the node has a fitting kind.
-    public init?(_ syntax: Syntax) {
+    @inlinable public init?(_ syntax: Syntax) {
         guard Self.accepts(syntax.kind) else { return nil }
         self.init(unchecked: syntax)
     }
 
     /// Makes the view if there is a node and it has a fitting kind.
-    public init?(_ syntax: Syntax?) {
+    @inlinable public init?(_ syntax: Syntax?) {
         guard let syntax else { return nil }
         self.init(syntax)
     }
 
     /// What the node is.
-    public var kind: SyntaxKind { syntax.kind }
+    @inlinable public var kind: SyntaxKind { syntax.kind }
     /// The node's number.
-    public var id: NodeID { syntax.id }
+    @inlinable public var id: NodeID { syntax.id }
     /// The node's tree.
-    public var tree: SyntaxTree { syntax.tree }
+    @inlinable public var tree: SyntaxTree { syntax.tree }
     /// The node's bytes, without the white space and comments before it.
-    public var range: SourceRange { syntax.range }
+    @inlinable public var range: SourceRange { syntax.range }
     /// The range together with the file.
-    public var span: SourceSpan { syntax.span }
+    @inlinable public var span: SourceSpan { syntax.span }
     /// The node's text, without the white space and comments before it.
-    public var text: String { syntax.text }
+    @inlinable public var text: String { syntax.text }
 }
 
 extension Syntax: SyntaxView {
     /// The node itself.
-    public var syntax: Syntax { self }
+    @inlinable public var syntax: Syntax { self }
     /// Makes the view; every node is one.
-    public init(unchecked syntax: Syntax) { self = syntax }
+    @inlinable public init(unchecked syntax: Syntax) { self = syntax }
     /// Always true, except for skipped tokens.
-    public static func accepts(_ kind: SyntaxKind) -> Bool { kind != .unexpected }
+    @inlinable public static func accepts(_ kind: SyntaxKind) -> Bool { kind != .unexpected }
 }
 
 /// The elements of a list: the children of a list node that fit, without separators and skipped tokens.
@@ -160,7 +160,7 @@ public struct SyntaxList<Element>: Sendable {
     public let syntax: Syntax?
 
     /// Makes a view of the children of a node.
-    public init(parent: Syntax?) { syntax = parent }
+    @inlinable public init(parent: Syntax?) { syntax = parent }
 }
 
 extension SyntaxList: Sequence where Element: SyntaxView {
@@ -172,7 +172,7 @@ extension SyntaxList: Sequence where Element: SyntaxView {
     public var isEmpty: Bool { first == nil }
 
     /// The first element.
-    public var first: Element? {
+    @inlinable public var first: Element? {
         var iterator = makeIterator()
         return iterator.next()
     }
@@ -189,16 +189,16 @@ extension SyntaxList: Sequence where Element: SyntaxView {
     }
 
     /// An iterator over the elements.
-    public func makeIterator() -> SyntaxListIterator<Element> { SyntaxListIterator(syntax: syntax) }
+    @inlinable public func makeIterator() -> SyntaxListIterator<Element> { SyntaxListIterator(syntax: syntax) }
 }
 
 /// Steps through the elements of a list.
 public struct SyntaxListIterator<Element>: Sendable {
-    private let tree: SyntaxTree?
-    private var position: Int
-    private let end: Int
+    @usableFromInline let tree: SyntaxTree?
+    @usableFromInline var position: Int
+    @usableFromInline let end: Int
 
-    init(syntax: Syntax?) {
+    @inlinable init(syntax: Syntax?) {
         tree = syntax?.tree
         let node = syntax.map { $0.tree[$0.id] }
         position = Int(node?.firstChild ?? 0)
@@ -208,7 +208,7 @@ public struct SyntaxListIterator<Element>: Sendable {
 
 extension SyntaxListIterator: IteratorProtocol where Element: SyntaxView {
     /// The next element, or nil after the last.
-    public mutating func next() -> Element? {
+    @inlinable public mutating func next() -> Element? {
         guard let tree else { return nil }
         while position < end {
             let child = tree.children[position]
@@ -223,12 +223,12 @@ extension SyntaxListIterator: IteratorProtocol where Element: SyntaxView {
 
 extension Syntax {
     /// The token in a slot that is never absent; a view of a wrong kind gets the end of the file.
-    func requiredToken(_ slot: Int) -> TokenSyntax {
+    @inlinable func requiredToken(_ slot: Int) -> TokenSyntax {
         token(slot) ?? TokenSyntax(tree: tree, id: TokenID(UInt32(truncatingIfNeeded: tree.tokens.count)))
     }
 
     /// The node in a slot that is never absent; a view of a wrong kind gets an empty node.
-    func requiredNode(_ slot: Int) -> Syntax {
+    @inlinable func requiredNode(_ slot: Int) -> Syntax {
         node(slot) ?? Syntax(tree: tree, id: NodeID(UInt32(truncatingIfNeeded: tree.nodes.count)))
     }
 }

@@ -390,37 +390,37 @@ public enum SyntaxKind: UInt8, Sendable, CaseIterable {
 
 extension SyntaxKind {
     /// Whether a node of this kind is an expression.
-    public var isExpr: Bool {
+    @inlinable public var isExpr: Bool {
         rawValue >= SyntaxKind.identifierExpr.rawValue && rawValue <= SyntaxKind.missingExpr.rawValue
     }
 
     /// Whether a node of this kind is a suffix of a chain or a component of a key path.
-    public var isSuffix: Bool {
+    @inlinable public var isSuffix: Bool {
         rawValue >= SyntaxKind.memberSuffix.rawValue && rawValue <= SyntaxKind.ifConfigSuffix.rawValue
     }
 
     /// Whether a node of this kind is a statement that is neither a declaration nor an expression.
-    public var isStmt: Bool {
+    @inlinable public var isStmt: Bool {
         rawValue >= SyntaxKind.returnStmt.rawValue && rawValue <= SyntaxKind.labeledStmt.rawValue
     }
 
     /// Whether a node of this kind is a declaration.
-    public var isDecl: Bool {
+    @inlinable public var isDecl: Bool {
         rawValue >= SyntaxKind.importDecl.rawValue && rawValue <= SyntaxKind.sourceLocation.rawValue
     }
 
     /// Whether a node of this kind is a type.
-    public var isType: Bool {
+    @inlinable public var isType: Bool {
         rawValue >= SyntaxKind.simpleType.rawValue && rawValue <= SyntaxKind.missingType.rawValue
     }
 
     /// Whether a node of this kind is a pattern.
-    public var isPattern: Bool {
+    @inlinable public var isPattern: Bool {
         rawValue >= SyntaxKind.identifierPattern.rawValue && rawValue <= SyntaxKind.missingPattern.rawValue
     }
 
     /// Whether a node of this kind is a suffix of a type.
-    public var isTypeSuffix: Bool {
+    @inlinable public var isTypeSuffix: Bool {
         rawValue >= SyntaxKind.memberTypeSuffix.rawValue && rawValue <= SyntaxKind.unwrappedTypeSuffix.rawValue
     }
 }

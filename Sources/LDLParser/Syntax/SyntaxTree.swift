@@ -4,7 +4,7 @@ public struct NodeID: Hashable, Comparable, Sendable {
     public var rawValue: UInt32
 
     /// Makes an id from an index.
-    public init(_ rawValue: UInt32) { self.rawValue = rawValue }
+    @inlinable public init(_ rawValue: UInt32) { self.rawValue = rawValue }
 
     /// Orders ids by index: a node comes after every node inside it.
     public static func < (left: NodeID, right: NodeID) -> Bool { left.rawValue < right.rawValue }
@@ -16,7 +16,7 @@ public struct TokenID: Hashable, Comparable, Sendable {
     public var rawValue: UInt32
 
     /// Makes an id from an index.
-    public init(_ rawValue: UInt32) { self.rawValue = rawValue }
+    @inlinable public init(_ rawValue: UInt32) { self.rawValue = rawValue }
 
     /// Orders ids in the order of the text.
     public static func < (left: TokenID, right: TokenID) -> Bool { left.rawValue < right.rawValue }
@@ -25,14 +25,14 @@ public struct TokenID: Hashable, Comparable, Sendable {
 /// One child of a node in 32 bits: a node, a token, or nothing.
 public struct SyntaxChild: Hashable, Sendable {
     /// The index; the top bit is set for a token, all bits are set for nothing.
-    let rawValue: UInt32
+    @usableFromInline let rawValue: UInt32
 
-    static let tokenBit: UInt32 = 1 << 31
+    @inlinable static var tokenBit: UInt32 { 1 << 31 }
 
-    init(rawValue: UInt32) { self.rawValue = rawValue }
+    @inlinable init(rawValue: UInt32) { self.rawValue = rawValue }
 
     /// The child that stands for an optional part that is not there.
-    public static let absent = SyntaxChild(rawValue: .max)
+    @inlinable public static var absent: SyntaxChild { SyntaxChild(rawValue: .max) }
 
     /// Makes a child from a node.
     public init(_ node: NodeID) { rawValue = node.rawValue }
@@ -41,13 +41,13 @@ public struct SyntaxChild: Hashable, Sendable {
     public init(_ token: TokenID) { rawValue = token.rawValue | SyntaxChild.tokenBit }
 
     /// Whether the optional part is not there.
-    public var isAbsent: Bool { rawValue == .max }
+    @inlinable public var isAbsent: Bool { rawValue == .max }
 
     /// The node, or nil if the child is a token or absent.
-    public var node: NodeID? { rawValue & SyntaxChild.tokenBit == 0 ? NodeID(rawValue) : nil }
+    @inlinable public var node: NodeID? { rawValue & SyntaxChild.tokenBit == 0 ? NodeID(rawValue) : nil }
 
     /// The token, or nil if the child is a node or absent.
-    public var token: TokenID? {
+    @inlinable public var token: TokenID? {
         rawValue & SyntaxChild.tokenBit != 0 && rawValue != .max
             ? TokenID(rawValue & ~SyntaxChild.tokenBit) : nil
     }
@@ -65,6 +65,10 @@ public struct SyntaxNode: Hashable, Sendable {
     public var firstToken: UInt32
     /// The index one past its last token; equal to `firstToken` in a node without tokens.
     public var endToken: UInt32
+
+    /// What stands for a node that is not in the tree.
+    @usableFromInline static let empty = SyntaxNode(
+        kind: .unexpected, firstChild: 0, childCount: 0, firstToken: 0, endToken: 0)
 }
 
 /// A file as a tree that loses nothing: the tokens and the gaps between them are the file, byte for byte.
@@ -72,6 +76,9 @@ public struct SyntaxNode: Hashable, Sendable {
 /// Nodes, children and tokens lie in three arrays. A node of a kind with slots has exactly one child for each
 /// slot of ``SyntaxLayout``: an optional part that is not there is absent, a required token that is not there is
 /// a token without bytes. A node comes after the nodes inside it, so the root is the last.
+///
+/// What a walk asks of each node and token is `@inlinable`, here and in the views: a compiler in another module asks
+/// dozens of such questions an expression, each of them a few instructions.
 public final class SyntaxTree: Sendable {
     /// The file that was parsed.
     public let file: SourceFile
@@ -98,26 +105,25 @@ public final class SyntaxTree: Sendable {
         self.diagnostics = diagnostics
     }
 
+    /// What stands for a token that is not in the tree: the end of the file.
+    @usableFromInline var end: Token {
+        Token(kind: .endOfFile, flags: .missing, start: file.length, end: file.length)
+    }
+
     /// The node with an id; an id of another tree may give any node, or an empty one.
-    public subscript(id: NodeID) -> SyntaxNode {
+    @inlinable public subscript(id: NodeID) -> SyntaxNode {
         let index = Int(id.rawValue)
-        guard index < nodes.count else {
-            return SyntaxNode(kind: .unexpected, firstChild: 0, childCount: 0, firstToken: 0, endToken: 0)
-        }
-        return nodes[index]
+        return index < nodes.count ? nodes[index] : SyntaxNode.empty
     }
 
     /// The token with an id; an id of another tree may give any token, or the end of the file.
-    public subscript(id: TokenID) -> Token {
+    @inlinable public subscript(id: TokenID) -> Token {
         let index = Int(id.rawValue)
-        guard index < tokens.count else {
-            return Token(kind: .endOfFile, flags: .missing, start: file.length, end: file.length)
-        }
-        return tokens[index]
+        return index < tokens.count ? tokens[index] : end
     }
 
     /// A node's child in a slot, or a list's child at a position; absent where there is none.
-    public func child(_ slot: Int, of id: NodeID) -> SyntaxChild {
+    @inlinable public func child(_ slot: Int, of id: NodeID) -> SyntaxChild {
         let node = self[id]
         guard slot >= 0, slot < Int(node.childCount) else { return .absent }
         return children[Int(node.firstChild) + slot]
@@ -132,13 +138,17 @@ public final class SyntaxTree: Sendable {
     /// The bytes of a node from its first to its last token, without the white space and comments before.
     ///
     /// A node without tokens has the empty range at the end of the token before it.
-    public func range(of id: NodeID) -> SourceRange {
+    @inlinable public func range(of id: NodeID) -> SourceRange {
         let node = self[id]
+        if node.firstToken < node.endToken {
+            let first = self[TokenID(node.firstToken)]
+            if !first.isMissing { return SourceRange(start: first.start, end: self[TokenID(node.endToken - 1)].end) }
+        }
         return range(ofTokens: node.firstToken..<max(node.firstToken, node.endToken))
     }
 
     /// The bytes from the first to the last of some tokens.
-    func range(ofTokens range: Range<UInt32>) -> SourceRange {
+    @usableFromInline func range(ofTokens range: Range<UInt32>) -> SourceRange {
         guard let first = range.first, let last = range.last else {
             guard range.lowerBound > 0 else { return SourceRange(at: 0) }
             return SourceRange(at: self[TokenID(range.lowerBound - 1)].end)

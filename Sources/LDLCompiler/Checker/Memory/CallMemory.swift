@@ -22,12 +22,22 @@ struct CallMemory {
         let depth: Int
         /// Keeps the address in the key from being given to another symbol.
         let symbol: NominalSymbol
+        /// Whether a call is nothing but its receiver and its arguments, each checked against its parameter's type.
+        let isPlain: Bool
+        /// The arguments of a call that leaves all to the defaults.
+        let defaults: [TypedArgument]
+        /// Whether the defaults that it leaves to the function have been checked.
+        var areDefaultsReady = false
+        /// What the last call gave, by the type it was made on: calls of a form come in a row.
+        var lastResult: (base: TypeID, result: TypeID)?
 
-        init(function: FunctionSymbol, match: ArgumentMatch, depth: Int, symbol: NominalSymbol) {
+        init(function: FunctionSymbol, match: ArgumentMatch, depth: Int, symbol: NominalSymbol, isPlain: Bool) {
             self.function = function
             self.match = match
             self.depth = depth
             self.symbol = symbol
+            self.isPlain = isPlain
+            defaults = Array(repeating: .defaultValue, count: function.parameters.count)
         }
     }
 
@@ -42,7 +52,7 @@ struct CallMemory {
     private var table = WordTable()
     private var answers: [Answer] = []
     /// The key of the question that is being put together.
-    var key: [UInt64] = []
+    var key = KeyWords()
 
     subscript(_ question: Int) -> Answer {
         get { answers[question] }

@@ -18,7 +18,7 @@ struct ImplicitMemberMemory {
 
     private var table = WordTable()
     private var meanings: [Meaning] = []
-    private var key: [UInt64] = []
+    private var key = KeyWords()
 
     mutating func find(_ name: Int, _ expected: UInt64) -> Meaning? {
         makeKey(name, expected)
@@ -33,7 +33,7 @@ struct ImplicitMemberMemory {
     }
 
     private mutating func makeKey(_ name: Int, _ expected: UInt64) {
-        key.removeAll(keepingCapacity: true)
+        key.removeAll()
         key.append(UInt64(name))
         key.append(expected)
     }

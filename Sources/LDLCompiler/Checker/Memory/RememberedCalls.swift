@@ -28,7 +28,7 @@ extension Checker {
         guard member.symbol.kind != .classType, !member.isInitializer || canRemember(member) else {
             return .asked(question: nil)
         }
-        calls.key.removeAll(keepingCapacity: true)
+        calls.key.removeAll()
         calls.key.append(word(of: member.symbol))
         calls.key.append(UInt64(member.name.number) << 1 | (member.isInitializer ? 1 : 0))
         for argument in arguments.arguments {
@@ -52,6 +52,7 @@ extension Checker {
         _ choice: CallMemory.Choice, _ member: CalledMember, _ arguments: CallArguments, _ span: SourceSpan,
         hint: TypeID?
     ) -> TypedExpression {
+        if choice.isPlain, hint == nil, let made = makePlain(choice, member, arguments, span) { return made }
         let substitution: Substitution
         if choice.depth == 0 {
             substitution = Substitution(member.symbol.genericParameters, member.arguments)
@@ -128,7 +129,99 @@ extension Checker {
             candidate.depth == 0 ? owner === symbol : candidate.depth == 2 && owner.kind == .protocolType
         else { return nil }
         return CallMemory.Choice(
-            function: candidate.function, match: match, depth: candidate.depth, symbol: symbol)
+            function: candidate.function, match: match, depth: candidate.depth, symbol: symbol,
+            isPlain: isPlain(candidate.function, match))
+    }
+
+    /// Whether a call of a function is the receiver, the values of the arguments and defaults that say nothing of types.
+    private func isPlain(_ function: FunctionSymbol, _ match: ArgumentMatch) -> Bool {
+        switch function.implementation {
+        case .node, .native: break
+        case .user, .requirement: return false
+        }
+        guard let owner = function.owner, owner.kind != .classType, !function.isDeclaredInProtocol,
+            function.enumCase == nil, !function.isMemberwise, !function.isMutating, !function.isUnmodelled,
+            !function.isUnchecked, function.requirements.isEmpty
+        else { return false }
+        for (index, parameter) in function.parameters.enumerated() {
+            if parameter.isVariadic || parameter.isInOut || parameter.isUnchecked || parameter.isAutoclosure {
+                return false
+            }
+            if types.flags(parameter.type).contains(.parameter), match.isEmpty(index) { return false }
+        }
+        return true
+    }
+
+    /// A call of a plain form; `nil` if its arguments have to be looked at in another order than they stand in.
+    private func makePlain(
+        _ choice: CallMemory.Choice, _ member: CalledMember, _ arguments: CallArguments, _ span: SourceSpan
+    ) -> TypedExpression? {
+        let function = choice.function
+        let pairs = choice.match.pairs
+        if pairs.count > 1, !standsInOrder(pairs, arguments) { return nil }
+        note(function, at: member.nameSpan)
+        var substitution: Substitution
+        if choice.depth == 0 {
+            substitution = Substitution(member.symbol.genericParameters, member.arguments)
+        } else if let parameter = function.owner?.selfParameter {
+            substitution = Substitution(parameter, member.type)
+        } else {
+            return nil
+        }
+        for parameter in function.genericParameters {
+            substitution.add(parameter, newVariable(constraints: parameter.constraints))
+        }
+        var values = choice.defaults
+        for pair in pairs {
+            let parameter = function.parameters[pair.parameter]
+            let value = check(
+                arguments.arguments[pair.argument], as: types.substitute(parameter.type, substitution),
+                isBuilder: parameter.isViewBuilder,
+                for: .argument(
+                    function: member.isInitializer ? member.symbol.name : member.name.text, label: parameter.label,
+                    position: pair.parameter))
+            values[pair.parameter] = .value(value)
+        }
+        if choice.match.defaults > 0, !choice.areDefaultsReady {
+            choice.areDefaultsReady = true
+            for index in values.indices {
+                if case .defaultValue = values[index] { ensureDefault(function.parameters[index], of: function) }
+            }
+        }
+        let type: TypeID
+        if let last = choice.lastResult, last.base == member.type {
+            type = last.result
+        } else {
+            type = resultType(of: function, substitution)
+            // Where nothing else is open, the type says it all.
+            if function.genericParameters.isEmpty, types.flags(member.type).isDisjoint(with: [.variable, .member]) {
+                choice.lastResult = (member.type, type)
+            }
+        }
+        return make(
+            .call(function, receiver: function.isStatic ? nil : member.receiver, arguments: values), type, span)
+    }
+
+    /// Whether arguments are looked at in the order in which they stand, those that help to understand others before
+    /// these.
+    private func standsInOrder(_ pairs: [(parameter: Int, argument: Int)], _ arguments: CallArguments) -> Bool {
+        var last = 0
+        for pair in pairs {
+            let argument = arguments.arguments[pair.argument]
+            let pass: Int
+            if argument.checked != nil {
+                pass = 0
+            } else {
+                switch argument.syntax.kind {
+                case .closureExpr: pass = 2
+                case .keyPathExpr, .identifierExpr: return false
+                default: pass = needsContext(ExprSyntax(unchecked: argument.syntax)) ? 1 : 0
+                }
+            }
+            if pass < last { return false }
+            last = pass
+        }
+        return true
     }
 
     /// Whether an overload's parameters and requirements say nothing of the type that it is called on.
@@ -167,7 +260,7 @@ extension Checker {
     /// The question which of several overloads fits arguments of these shapes; `nil` if it depends on more.
     private func secondQuestion(_ question: Int, _ arguments: CallArguments, hint: TypeID?) -> Int? {
         if let hint, !isVariable(hint) { return nil }
-        calls.key.removeAll(keepingCapacity: true)
+        calls.key.removeAll()
         calls.key.append(UInt64(question) << 8 | 0xFF)
         for argument in arguments.arguments {
             if let checked = argument.checked {

@@ -9,7 +9,7 @@ struct TypeNameMemory {
     private var table = WordTable()
     /// The scope is held so that no other gets its address.
     private var found: [(symbol: NominalSymbol, scope: TypeScope)] = []
-    private var key: [UInt64] = []
+    private var key = KeyWords()
 
     mutating func find(_ name: Int, in context: FunctionContext) -> NominalSymbol? {
         makeKey(name, context)
@@ -24,7 +24,7 @@ struct TypeNameMemory {
     }
 
     private mutating func makeKey(_ name: Int, _ context: FunctionContext) {
-        key.removeAll(keepingCapacity: true)
+        key.removeAll()
         key.append(UInt64(name) << 1 | (context.isStatic ? 1 : 0))
         key.append(word(of: context.scope))
         key.append(TypeNameMemory.number(context.selfType) << 32 | TypeNameMemory.number(context.staticType))

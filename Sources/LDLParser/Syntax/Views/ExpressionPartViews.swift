@@ -3,18 +3,18 @@ public struct ArgumentSyntax: SyntaxView {
     /// The node.
     public let syntax: Syntax
     /// Makes the view without looking at the kind.
-    public init(unchecked syntax: Syntax) { self.syntax = syntax }
+    @inlinable public init(unchecked syntax: Syntax) { self.syntax = syntax }
     /// Whether nodes of a kind fit.
-    public static func accepts(_ kind: SyntaxKind) -> Bool { kind == .argument }
+    @inlinable public static func accepts(_ kind: SyntaxKind) -> Bool { kind == .argument }
 
     /// The label, or nil if there is none.
-    public var label: TokenSyntax? { syntax.token(0) }
+    @inlinable public var label: TokenSyntax? { syntax.token(0) }
 
     /// The ':', or nil if there is none.
-    public var colon: TokenSyntax? { syntax.token(1) }
+    @inlinable public var colon: TokenSyntax? { syntax.token(1) }
 
     /// The value.
-    public var value: ExprSyntax { ExprSyntax(unchecked: syntax.requiredNode(2)) }
+    @inlinable public var value: ExprSyntax { ExprSyntax(unchecked: syntax.requiredNode(2)) }
 }
 
 /// A key and its value.
@@ -22,18 +22,18 @@ public struct DictionaryElementSyntax: SyntaxView {
     /// The node.
     public let syntax: Syntax
     /// Makes the view without looking at the kind.
-    public init(unchecked syntax: Syntax) { self.syntax = syntax }
+    @inlinable public init(unchecked syntax: Syntax) { self.syntax = syntax }
     /// Whether nodes of a kind fit.
-    public static func accepts(_ kind: SyntaxKind) -> Bool { kind == .dictionaryElement }
+    @inlinable public static func accepts(_ kind: SyntaxKind) -> Bool { kind == .dictionaryElement }
 
     /// The key.
-    public var key: ExprSyntax { ExprSyntax(unchecked: syntax.requiredNode(0)) }
+    @inlinable public var key: ExprSyntax { ExprSyntax(unchecked: syntax.requiredNode(0)) }
 
     /// The ':'.
-    public var colon: TokenSyntax { syntax.requiredToken(1) }
+    @inlinable public var colon: TokenSyntax { syntax.requiredToken(1) }
 
     /// The value.
-    public var value: ExprSyntax { ExprSyntax(unchecked: syntax.requiredNode(2)) }
+    @inlinable public var value: ExprSyntax { ExprSyntax(unchecked: syntax.requiredNode(2)) }
 }
 
 /// The labels in a function's full name: `(to:for:)`.
@@ -41,18 +41,18 @@ public struct DeclNameArgumentsSyntax: SyntaxView {
     /// The node.
     public let syntax: Syntax
     /// Makes the view without looking at the kind.
-    public init(unchecked syntax: Syntax) { self.syntax = syntax }
+    @inlinable public init(unchecked syntax: Syntax) { self.syntax = syntax }
     /// Whether nodes of a kind fit.
-    public static func accepts(_ kind: SyntaxKind) -> Bool { kind == .declNameArguments }
+    @inlinable public static func accepts(_ kind: SyntaxKind) -> Bool { kind == .declNameArguments }
 
     /// The '('.
-    public var leftParen: TokenSyntax { syntax.requiredToken(0) }
+    @inlinable public var leftParen: TokenSyntax { syntax.requiredToken(0) }
 
     /// The labels.
-    public var labels: SyntaxList<Syntax> { SyntaxList(parent: syntax.node(1)) }
+    @inlinable public var labels: SyntaxList<Syntax> { SyntaxList(parent: syntax.node(1)) }
 
     /// The ')'.
-    public var rightParen: TokenSyntax { syntax.requiredToken(2) }
+    @inlinable public var rightParen: TokenSyntax { syntax.requiredToken(2) }
 }
 
 /// A value within a text: `\(price)`.
@@ -60,18 +60,18 @@ public struct InterpolationSyntax: SyntaxView {
     /// The node.
     public let syntax: Syntax
     /// Makes the view without looking at the kind.
-    public init(unchecked syntax: Syntax) { self.syntax = syntax }
+    @inlinable public init(unchecked syntax: Syntax) { self.syntax = syntax }
     /// Whether nodes of a kind fit.
-    public static func accepts(_ kind: SyntaxKind) -> Bool { kind == .interpolation }
+    @inlinable public static func accepts(_ kind: SyntaxKind) -> Bool { kind == .interpolation }
 
     /// The open.
-    public var open: TokenSyntax { syntax.requiredToken(0) }
+    @inlinable public var open: TokenSyntax { syntax.requiredToken(0) }
 
     /// The arguments.
-    public var arguments: SyntaxList<ArgumentSyntax> { SyntaxList(parent: syntax.node(1)) }
+    @inlinable public var arguments: SyntaxList<ArgumentSyntax> { SyntaxList(parent: syntax.node(1)) }
 
     /// The ')'.
-    public var rightParen: TokenSyntax { syntax.requiredToken(2) }
+    @inlinable public var rightParen: TokenSyntax { syntax.requiredToken(2) }
 }
 
 /// What stands before `in` in a closure.
@@ -79,27 +79,27 @@ public struct ClosureSignatureSyntax: SyntaxView {
     /// The node.
     public let syntax: Syntax
     /// Makes the view without looking at the kind.
-    public init(unchecked syntax: Syntax) { self.syntax = syntax }
+    @inlinable public init(unchecked syntax: Syntax) { self.syntax = syntax }
     /// Whether nodes of a kind fit.
-    public static func accepts(_ kind: SyntaxKind) -> Bool { kind == .closureSignature }
+    @inlinable public static func accepts(_ kind: SyntaxKind) -> Bool { kind == .closureSignature }
 
     /// The attributes.
-    public var attributes: SyntaxList<AttributeSyntax> { SyntaxList(parent: syntax.node(0)) }
+    @inlinable public var attributes: SyntaxList<AttributeSyntax> { SyntaxList(parent: syntax.node(0)) }
 
     /// The captures, or nil if there is none.
-    public var captures: CaptureClauseSyntax? { CaptureClauseSyntax(syntax.node(1)) }
+    @inlinable public var captures: CaptureClauseSyntax? { CaptureClauseSyntax(syntax.node(1)) }
 
     /// The parameters, or nil if there is none.
-    public var parameters: Syntax? { Syntax(syntax.node(2)) }
+    @inlinable public var parameters: Syntax? { Syntax(syntax.node(2)) }
 
     /// The effects, or nil if there is none.
-    public var effects: EffectSpecifiersSyntax? { EffectSpecifiersSyntax(syntax.node(3)) }
+    @inlinable public var effects: EffectSpecifiersSyntax? { EffectSpecifiersSyntax(syntax.node(3)) }
 
     /// The result, or nil if there is none.
-    public var result: ReturnClauseSyntax? { ReturnClauseSyntax(syntax.node(4)) }
+    @inlinable public var result: ReturnClauseSyntax? { ReturnClauseSyntax(syntax.node(4)) }
 
     /// The in keyword.
-    public var inKeyword: TokenSyntax { syntax.requiredToken(5) }
+    @inlinable public var inKeyword: TokenSyntax { syntax.requiredToken(5) }
 }
 
 /// A closure's parameters without parentheses: `a, b`.
@@ -107,9 +107,9 @@ public struct ClosureNamesSyntax: SyntaxView {
     /// The node.
     public let syntax: Syntax
     /// Makes the view without looking at the kind.
-    public init(unchecked syntax: Syntax) { self.syntax = syntax }
+    @inlinable public init(unchecked syntax: Syntax) { self.syntax = syntax }
     /// Whether nodes of a kind fit.
-    public static func accepts(_ kind: SyntaxKind) -> Bool { kind == .closureNames }
+    @inlinable public static func accepts(_ kind: SyntaxKind) -> Bool { kind == .closureNames }
 }
 
 /// The values a closure captures by name.
@@ -117,18 +117,18 @@ public struct CaptureClauseSyntax: SyntaxView {
     /// The node.
     public let syntax: Syntax
     /// Makes the view without looking at the kind.
-    public init(unchecked syntax: Syntax) { self.syntax = syntax }
+    @inlinable public init(unchecked syntax: Syntax) { self.syntax = syntax }
     /// Whether nodes of a kind fit.
-    public static func accepts(_ kind: SyntaxKind) -> Bool { kind == .captureClause }
+    @inlinable public static func accepts(_ kind: SyntaxKind) -> Bool { kind == .captureClause }
 
     /// The '['.
-    public var leftSquare: TokenSyntax { syntax.requiredToken(0) }
+    @inlinable public var leftSquare: TokenSyntax { syntax.requiredToken(0) }
 
     /// The captures.
-    public var captures: SyntaxList<CaptureSyntax> { SyntaxList(parent: syntax.node(1)) }
+    @inlinable public var captures: SyntaxList<CaptureSyntax> { SyntaxList(parent: syntax.node(1)) }
 
     /// The ']'.
-    public var rightSquare: TokenSyntax { syntax.requiredToken(2) }
+    @inlinable public var rightSquare: TokenSyntax { syntax.requiredToken(2) }
 }
 
 /// One captured value.
@@ -136,21 +136,21 @@ public struct CaptureSyntax: SyntaxView {
     /// The node.
     public let syntax: Syntax
     /// Makes the view without looking at the kind.
-    public init(unchecked syntax: Syntax) { self.syntax = syntax }
+    @inlinable public init(unchecked syntax: Syntax) { self.syntax = syntax }
     /// Whether nodes of a kind fit.
-    public static func accepts(_ kind: SyntaxKind) -> Bool { kind == .capture }
+    @inlinable public static func accepts(_ kind: SyntaxKind) -> Bool { kind == .capture }
 
     /// The specifier.
-    public var specifier: SyntaxList<ModifierSyntax> { SyntaxList(parent: syntax.node(0)) }
+    @inlinable public var specifier: SyntaxList<ModifierSyntax> { SyntaxList(parent: syntax.node(0)) }
 
     /// The name.
-    public var name: TokenSyntax { syntax.requiredToken(1) }
+    @inlinable public var name: TokenSyntax { syntax.requiredToken(1) }
 
     /// The '=', or nil if there is none.
-    public var equal: TokenSyntax? { syntax.token(2) }
+    @inlinable public var equal: TokenSyntax? { syntax.token(2) }
 
     /// The value, or nil if there is none.
-    public var value: ExprSyntax? { ExprSyntax(syntax.node(3)) }
+    @inlinable public var value: ExprSyntax? { ExprSyntax(syntax.node(3)) }
 }
 
 /// A trailing closure after the first, with its label.
@@ -158,18 +158,18 @@ public struct LabeledClosureSyntax: SyntaxView {
     /// The node.
     public let syntax: Syntax
     /// Makes the view without looking at the kind.
-    public init(unchecked syntax: Syntax) { self.syntax = syntax }
+    @inlinable public init(unchecked syntax: Syntax) { self.syntax = syntax }
     /// Whether nodes of a kind fit.
-    public static func accepts(_ kind: SyntaxKind) -> Bool { kind == .labeledClosure }
+    @inlinable public static func accepts(_ kind: SyntaxKind) -> Bool { kind == .labeledClosure }
 
     /// The label.
-    public var label: TokenSyntax { syntax.requiredToken(0) }
+    @inlinable public var label: TokenSyntax { syntax.requiredToken(0) }
 
     /// The ':'.
-    public var colon: TokenSyntax { syntax.requiredToken(1) }
+    @inlinable public var colon: TokenSyntax { syntax.requiredToken(1) }
 
     /// The closure.
-    public var closure: ClosureExprSyntax { ClosureExprSyntax(unchecked: syntax.requiredNode(2)) }
+    @inlinable public var closure: ClosureExprSyntax { ClosureExprSyntax(unchecked: syntax.requiredNode(2)) }
 }
 
 /// `if` or `else if` with conditions, or `else` without.
@@ -177,21 +177,21 @@ public struct IfClauseSyntax: SyntaxView {
     /// The node.
     public let syntax: Syntax
     /// Makes the view without looking at the kind.
-    public init(unchecked syntax: Syntax) { self.syntax = syntax }
+    @inlinable public init(unchecked syntax: Syntax) { self.syntax = syntax }
     /// Whether nodes of a kind fit.
-    public static func accepts(_ kind: SyntaxKind) -> Bool { kind == .ifClause }
+    @inlinable public static func accepts(_ kind: SyntaxKind) -> Bool { kind == .ifClause }
 
     /// The else keyword, or nil if there is none.
-    public var elseKeyword: TokenSyntax? { syntax.token(0) }
+    @inlinable public var elseKeyword: TokenSyntax? { syntax.token(0) }
 
     /// The if keyword, or nil if there is none.
-    public var ifKeyword: TokenSyntax? { syntax.token(1) }
+    @inlinable public var ifKeyword: TokenSyntax? { syntax.token(1) }
 
     /// The conditions.
-    public var conditions: SyntaxList<ConditionSyntax> { SyntaxList(parent: syntax.node(2)) }
+    @inlinable public var conditions: SyntaxList<ConditionSyntax> { SyntaxList(parent: syntax.node(2)) }
 
     /// The body.
-    public var body: CodeBlockSyntax { CodeBlockSyntax(unchecked: syntax.requiredNode(3)) }
+    @inlinable public var body: CodeBlockSyntax { CodeBlockSyntax(unchecked: syntax.requiredNode(3)) }
 }
 
 /// `let name = value`, or `let name` alone.
@@ -199,21 +199,21 @@ public struct BindingConditionSyntax: SyntaxView {
     /// The node.
     public let syntax: Syntax
     /// Makes the view without looking at the kind.
-    public init(unchecked syntax: Syntax) { self.syntax = syntax }
+    @inlinable public init(unchecked syntax: Syntax) { self.syntax = syntax }
     /// Whether nodes of a kind fit.
-    public static func accepts(_ kind: SyntaxKind) -> Bool { kind == .bindingCondition }
+    @inlinable public static func accepts(_ kind: SyntaxKind) -> Bool { kind == .bindingCondition }
 
     /// The keyword.
-    public var keyword: TokenSyntax { syntax.requiredToken(0) }
+    @inlinable public var keyword: TokenSyntax { syntax.requiredToken(0) }
 
     /// The pattern.
-    public var pattern: PatternSyntax { PatternSyntax(unchecked: syntax.requiredNode(1)) }
+    @inlinable public var pattern: PatternSyntax { PatternSyntax(unchecked: syntax.requiredNode(1)) }
 
     /// The type annotation, or nil if there is none.
-    public var typeAnnotation: TypeAnnotationSyntax? { TypeAnnotationSyntax(syntax.node(2)) }
+    @inlinable public var typeAnnotation: TypeAnnotationSyntax? { TypeAnnotationSyntax(syntax.node(2)) }
 
     /// The initializer, or nil if there is none.
-    public var initializer: InitializerClauseSyntax? { InitializerClauseSyntax(syntax.node(3)) }
+    @inlinable public var initializer: InitializerClauseSyntax? { InitializerClauseSyntax(syntax.node(3)) }
 }
 
 /// `case pattern = value`.
@@ -221,21 +221,23 @@ public struct CaseConditionSyntax: SyntaxView {
     /// The node.
     public let syntax: Syntax
     /// Makes the view without looking at the kind.
-    public init(unchecked syntax: Syntax) { self.syntax = syntax }
+    @inlinable public init(unchecked syntax: Syntax) { self.syntax = syntax }
     /// Whether nodes of a kind fit.
-    public static func accepts(_ kind: SyntaxKind) -> Bool { kind == .caseCondition }
+    @inlinable public static func accepts(_ kind: SyntaxKind) -> Bool { kind == .caseCondition }
 
     /// The keyword.
-    public var keyword: TokenSyntax { syntax.requiredToken(0) }
+    @inlinable public var keyword: TokenSyntax { syntax.requiredToken(0) }
 
     /// The pattern.
-    public var pattern: PatternSyntax { PatternSyntax(unchecked: syntax.requiredNode(1)) }
+    @inlinable public var pattern: PatternSyntax { PatternSyntax(unchecked: syntax.requiredNode(1)) }
 
     /// The type annotation, or nil if there is none.
-    public var typeAnnotation: TypeAnnotationSyntax? { TypeAnnotationSyntax(syntax.node(2)) }
+    @inlinable public var typeAnnotation: TypeAnnotationSyntax? { TypeAnnotationSyntax(syntax.node(2)) }
 
     /// The initializer.
-    public var initializer: InitializerClauseSyntax { InitializerClauseSyntax(unchecked: syntax.requiredNode(3)) }
+    @inlinable public var initializer: InitializerClauseSyntax {
+        InitializerClauseSyntax(unchecked: syntax.requiredNode(3))
+    }
 }
 
 /// `#available(iOS 17, *)`.
@@ -243,21 +245,21 @@ public struct AvailabilityConditionSyntax: SyntaxView {
     /// The node.
     public let syntax: Syntax
     /// Makes the view without looking at the kind.
-    public init(unchecked syntax: Syntax) { self.syntax = syntax }
+    @inlinable public init(unchecked syntax: Syntax) { self.syntax = syntax }
     /// Whether nodes of a kind fit.
-    public static func accepts(_ kind: SyntaxKind) -> Bool { kind == .availabilityCondition }
+    @inlinable public static func accepts(_ kind: SyntaxKind) -> Bool { kind == .availabilityCondition }
 
     /// The keyword.
-    public var keyword: TokenSyntax { syntax.requiredToken(0) }
+    @inlinable public var keyword: TokenSyntax { syntax.requiredToken(0) }
 
     /// The '('.
-    public var leftParen: TokenSyntax { syntax.requiredToken(1) }
+    @inlinable public var leftParen: TokenSyntax { syntax.requiredToken(1) }
 
     /// The arguments.
-    public var arguments: SyntaxList<AvailabilityArgumentSyntax> { SyntaxList(parent: syntax.node(2)) }
+    @inlinable public var arguments: SyntaxList<AvailabilityArgumentSyntax> { SyntaxList(parent: syntax.node(2)) }
 
     /// The ')'.
-    public var rightParen: TokenSyntax { syntax.requiredToken(3) }
+    @inlinable public var rightParen: TokenSyntax { syntax.requiredToken(3) }
 }
 
 /// `iOS 17.0`, `*`, `introduced: 10.4`, `message: "…"`.
@@ -265,9 +267,9 @@ public struct AvailabilityArgumentSyntax: SyntaxView {
     /// The node.
     public let syntax: Syntax
     /// Makes the view without looking at the kind.
-    public init(unchecked syntax: Syntax) { self.syntax = syntax }
+    @inlinable public init(unchecked syntax: Syntax) { self.syntax = syntax }
     /// Whether nodes of a kind fit.
-    public static func accepts(_ kind: SyntaxKind) -> Bool { kind == .availabilityArgument }
+    @inlinable public static func accepts(_ kind: SyntaxKind) -> Bool { kind == .availabilityArgument }
 }
 
 /// One case with its statements.
@@ -275,18 +277,18 @@ public struct SwitchCaseSyntax: SyntaxView {
     /// The node.
     public let syntax: Syntax
     /// Makes the view without looking at the kind.
-    public init(unchecked syntax: Syntax) { self.syntax = syntax }
+    @inlinable public init(unchecked syntax: Syntax) { self.syntax = syntax }
     /// Whether nodes of a kind fit.
-    public static func accepts(_ kind: SyntaxKind) -> Bool { kind == .switchCase }
+    @inlinable public static func accepts(_ kind: SyntaxKind) -> Bool { kind == .switchCase }
 
     /// The attributes.
-    public var attributes: SyntaxList<AttributeSyntax> { SyntaxList(parent: syntax.node(0)) }
+    @inlinable public var attributes: SyntaxList<AttributeSyntax> { SyntaxList(parent: syntax.node(0)) }
 
     /// The label.
-    public var label: SwitchLabelSyntax { SwitchLabelSyntax(unchecked: syntax.requiredNode(1)) }
+    @inlinable public var label: SwitchLabelSyntax { SwitchLabelSyntax(unchecked: syntax.requiredNode(1)) }
 
     /// The statements.
-    public var statements: SyntaxList<StatementSyntax> { SyntaxList(parent: syntax.node(2)) }
+    @inlinable public var statements: SyntaxList<StatementSyntax> { SyntaxList(parent: syntax.node(2)) }
 }
 
 /// `case pattern, pattern where condition:`.
@@ -294,18 +296,18 @@ public struct CaseLabelSyntax: SyntaxView {
     /// The node.
     public let syntax: Syntax
     /// Makes the view without looking at the kind.
-    public init(unchecked syntax: Syntax) { self.syntax = syntax }
+    @inlinable public init(unchecked syntax: Syntax) { self.syntax = syntax }
     /// Whether nodes of a kind fit.
-    public static func accepts(_ kind: SyntaxKind) -> Bool { kind == .caseLabel }
+    @inlinable public static func accepts(_ kind: SyntaxKind) -> Bool { kind == .caseLabel }
 
     /// The keyword.
-    public var keyword: TokenSyntax { syntax.requiredToken(0) }
+    @inlinable public var keyword: TokenSyntax { syntax.requiredToken(0) }
 
     /// The items.
-    public var items: SyntaxList<CaseItemSyntax> { SyntaxList(parent: syntax.node(1)) }
+    @inlinable public var items: SyntaxList<CaseItemSyntax> { SyntaxList(parent: syntax.node(1)) }
 
     /// The ':'.
-    public var colon: TokenSyntax { syntax.requiredToken(2) }
+    @inlinable public var colon: TokenSyntax { syntax.requiredToken(2) }
 }
 
 /// `default:`.
@@ -313,15 +315,15 @@ public struct DefaultLabelSyntax: SyntaxView {
     /// The node.
     public let syntax: Syntax
     /// Makes the view without looking at the kind.
-    public init(unchecked syntax: Syntax) { self.syntax = syntax }
+    @inlinable public init(unchecked syntax: Syntax) { self.syntax = syntax }
     /// Whether nodes of a kind fit.
-    public static func accepts(_ kind: SyntaxKind) -> Bool { kind == .defaultLabel }
+    @inlinable public static func accepts(_ kind: SyntaxKind) -> Bool { kind == .defaultLabel }
 
     /// The keyword.
-    public var keyword: TokenSyntax { syntax.requiredToken(0) }
+    @inlinable public var keyword: TokenSyntax { syntax.requiredToken(0) }
 
     /// The ':'.
-    public var colon: TokenSyntax { syntax.requiredToken(1) }
+    @inlinable public var colon: TokenSyntax { syntax.requiredToken(1) }
 }
 
 /// A pattern with its condition.
@@ -329,15 +331,15 @@ public struct CaseItemSyntax: SyntaxView {
     /// The node.
     public let syntax: Syntax
     /// Makes the view without looking at the kind.
-    public init(unchecked syntax: Syntax) { self.syntax = syntax }
+    @inlinable public init(unchecked syntax: Syntax) { self.syntax = syntax }
     /// Whether nodes of a kind fit.
-    public static func accepts(_ kind: SyntaxKind) -> Bool { kind == .caseItem }
+    @inlinable public static func accepts(_ kind: SyntaxKind) -> Bool { kind == .caseItem }
 
     /// The pattern.
-    public var pattern: PatternSyntax { PatternSyntax(unchecked: syntax.requiredNode(0)) }
+    @inlinable public var pattern: PatternSyntax { PatternSyntax(unchecked: syntax.requiredNode(0)) }
 
     /// The where clause, or nil if there is none.
-    public var whereClause: WhereExprClauseSyntax? { WhereExprClauseSyntax(syntax.node(1)) }
+    @inlinable public var whereClause: WhereExprClauseSyntax? { WhereExprClauseSyntax(syntax.node(1)) }
 }
 
 /// `where condition`.
@@ -345,15 +347,15 @@ public struct WhereExprClauseSyntax: SyntaxView {
     /// The node.
     public let syntax: Syntax
     /// Makes the view without looking at the kind.
-    public init(unchecked syntax: Syntax) { self.syntax = syntax }
+    @inlinable public init(unchecked syntax: Syntax) { self.syntax = syntax }
     /// Whether nodes of a kind fit.
-    public static func accepts(_ kind: SyntaxKind) -> Bool { kind == .whereExprClause }
+    @inlinable public static func accepts(_ kind: SyntaxKind) -> Bool { kind == .whereExprClause }
 
     /// The keyword.
-    public var keyword: TokenSyntax { syntax.requiredToken(0) }
+    @inlinable public var keyword: TokenSyntax { syntax.requiredToken(0) }
 
     /// The condition.
-    public var condition: ExprSyntax { ExprSyntax(unchecked: syntax.requiredNode(1)) }
+    @inlinable public var condition: ExprSyntax { ExprSyntax(unchecked: syntax.requiredNode(1)) }
 }
 
 /// `catch pattern { … }`.
@@ -361,16 +363,16 @@ public struct CatchClauseSyntax: SyntaxView {
     /// The node.
     public let syntax: Syntax
     /// Makes the view without looking at the kind.
-    public init(unchecked syntax: Syntax) { self.syntax = syntax }
+    @inlinable public init(unchecked syntax: Syntax) { self.syntax = syntax }
     /// Whether nodes of a kind fit.
-    public static func accepts(_ kind: SyntaxKind) -> Bool { kind == .catchClause }
+    @inlinable public static func accepts(_ kind: SyntaxKind) -> Bool { kind == .catchClause }
 
     /// The keyword.
-    public var keyword: TokenSyntax { syntax.requiredToken(0) }
+    @inlinable public var keyword: TokenSyntax { syntax.requiredToken(0) }
 
     /// The items.
-    public var items: SyntaxList<CaseItemSyntax> { SyntaxList(parent: syntax.node(1)) }
+    @inlinable public var items: SyntaxList<CaseItemSyntax> { SyntaxList(parent: syntax.node(1)) }
 
     /// The body.
-    public var body: CodeBlockSyntax { CodeBlockSyntax(unchecked: syntax.requiredNode(2)) }
+    @inlinable public var body: CodeBlockSyntax { CodeBlockSyntax(unchecked: syntax.requiredNode(2)) }
 }

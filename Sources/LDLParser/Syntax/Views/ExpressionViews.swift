@@ -3,9 +3,9 @@ public struct ExprSyntax: SyntaxView {
     /// The node.
     public let syntax: Syntax
     /// Makes the view without looking at the kind.
-    public init(unchecked syntax: Syntax) { self.syntax = syntax }
+    @inlinable public init(unchecked syntax: Syntax) { self.syntax = syntax }
     /// Whether nodes of a kind fit.
-    public static func accepts(_ kind: SyntaxKind) -> Bool { kind.isExpr }
+    @inlinable public static func accepts(_ kind: SyntaxKind) -> Bool { kind.isExpr }
 
     /// The expression by its kind.
     public enum Form: Sendable {
@@ -77,7 +77,7 @@ public struct ExprSyntax: SyntaxView {
     }
 
     /// What it is, for a `switch` over all kinds.
-    public var form: Form {
+    @inlinable public var form: Form {
         switch kind {
         case .identifierExpr: .identifier(IdentifierExprSyntax(unchecked: syntax))
         case .integerLiteral: .integerLiteral(IntegerLiteralSyntax(unchecked: syntax))
@@ -120,15 +120,15 @@ public struct PostfixExprSyntax: SyntaxView {
     /// The node.
     public let syntax: Syntax
     /// Makes the view without looking at the kind.
-    public init(unchecked syntax: Syntax) { self.syntax = syntax }
+    @inlinable public init(unchecked syntax: Syntax) { self.syntax = syntax }
     /// Whether nodes of a kind fit.
-    public static func accepts(_ kind: SyntaxKind) -> Bool { kind == .postfixExpr }
+    @inlinable public static func accepts(_ kind: SyntaxKind) -> Bool { kind == .postfixExpr }
 
     /// The base.
-    public var base: ExprSyntax { ExprSyntax(unchecked: syntax.requiredNode(0)) }
+    @inlinable public var base: ExprSyntax { ExprSyntax(unchecked: syntax.requiredNode(0)) }
 
     /// The suffixes.
-    public var suffixes: SyntaxList<PostfixSuffixSyntax> { SyntaxList(parent: syntax.node(1)) }
+    @inlinable public var suffixes: SyntaxList<PostfixSuffixSyntax> { SyntaxList(parent: syntax.node(1)) }
 }
 
 /// An operator before its operand.
@@ -136,15 +136,15 @@ public struct PrefixExprSyntax: SyntaxView {
     /// The node.
     public let syntax: Syntax
     /// Makes the view without looking at the kind.
-    public init(unchecked syntax: Syntax) { self.syntax = syntax }
+    @inlinable public init(unchecked syntax: Syntax) { self.syntax = syntax }
     /// Whether nodes of a kind fit.
-    public static func accepts(_ kind: SyntaxKind) -> Bool { kind == .prefixExpr }
+    @inlinable public static func accepts(_ kind: SyntaxKind) -> Bool { kind == .prefixExpr }
 
     /// The operator token.
-    public var operatorToken: TokenSyntax { syntax.requiredToken(0) }
+    @inlinable public var operatorToken: TokenSyntax { syntax.requiredToken(0) }
 
     /// The operand.
-    public var operand: ExprSyntax { ExprSyntax(unchecked: syntax.requiredNode(1)) }
+    @inlinable public var operand: ExprSyntax { ExprSyntax(unchecked: syntax.requiredNode(1)) }
 }
 
 /// `&` before a variable that is passed as `inout`.
@@ -152,15 +152,15 @@ public struct InOutExprSyntax: SyntaxView {
     /// The node.
     public let syntax: Syntax
     /// Makes the view without looking at the kind.
-    public init(unchecked syntax: Syntax) { self.syntax = syntax }
+    @inlinable public init(unchecked syntax: Syntax) { self.syntax = syntax }
     /// Whether nodes of a kind fit.
-    public static func accepts(_ kind: SyntaxKind) -> Bool { kind == .inOutExpr }
+    @inlinable public static func accepts(_ kind: SyntaxKind) -> Bool { kind == .inOutExpr }
 
     /// The ampersand.
-    public var ampersand: TokenSyntax { syntax.requiredToken(0) }
+    @inlinable public var ampersand: TokenSyntax { syntax.requiredToken(0) }
 
     /// The operand.
-    public var operand: ExprSyntax { ExprSyntax(unchecked: syntax.requiredNode(1)) }
+    @inlinable public var operand: ExprSyntax { ExprSyntax(unchecked: syntax.requiredNode(1)) }
 }
 
 /// Operands with the operators of one precedence between them, in the order of the text: the list is flat, and the
@@ -169,9 +169,9 @@ public struct InfixExprSyntax: SyntaxView {
     /// The node.
     public let syntax: Syntax
     /// Makes the view without looking at the kind.
-    public init(unchecked syntax: Syntax) { self.syntax = syntax }
+    @inlinable public init(unchecked syntax: Syntax) { self.syntax = syntax }
     /// Whether nodes of a kind fit.
-    public static func accepts(_ kind: SyntaxKind) -> Bool { kind == .infixExpr }
+    @inlinable public static func accepts(_ kind: SyntaxKind) -> Bool { kind == .infixExpr }
 }
 
 /// `condition ? value : other`.
@@ -179,24 +179,24 @@ public struct TernaryExprSyntax: SyntaxView {
     /// The node.
     public let syntax: Syntax
     /// Makes the view without looking at the kind.
-    public init(unchecked syntax: Syntax) { self.syntax = syntax }
+    @inlinable public init(unchecked syntax: Syntax) { self.syntax = syntax }
     /// Whether nodes of a kind fit.
-    public static func accepts(_ kind: SyntaxKind) -> Bool { kind == .ternaryExpr }
+    @inlinable public static func accepts(_ kind: SyntaxKind) -> Bool { kind == .ternaryExpr }
 
     /// The condition.
-    public var condition: ExprSyntax { ExprSyntax(unchecked: syntax.requiredNode(0)) }
+    @inlinable public var condition: ExprSyntax { ExprSyntax(unchecked: syntax.requiredNode(0)) }
 
     /// The question.
-    public var question: TokenSyntax { syntax.requiredToken(1) }
+    @inlinable public var question: TokenSyntax { syntax.requiredToken(1) }
 
     /// The then value.
-    public var thenValue: ExprSyntax { ExprSyntax(unchecked: syntax.requiredNode(2)) }
+    @inlinable public var thenValue: ExprSyntax { ExprSyntax(unchecked: syntax.requiredNode(2)) }
 
     /// The ':'.
-    public var colon: TokenSyntax { syntax.requiredToken(3) }
+    @inlinable public var colon: TokenSyntax { syntax.requiredToken(3) }
 
     /// The else value.
-    public var elseValue: ExprSyntax { ExprSyntax(unchecked: syntax.requiredNode(4)) }
+    @inlinable public var elseValue: ExprSyntax { ExprSyntax(unchecked: syntax.requiredNode(4)) }
 }
 
 /// `value is Type`, `value as Type`, `as?`, `as!`.
@@ -204,21 +204,21 @@ public struct CastExprSyntax: SyntaxView {
     /// The node.
     public let syntax: Syntax
     /// Makes the view without looking at the kind.
-    public init(unchecked syntax: Syntax) { self.syntax = syntax }
+    @inlinable public init(unchecked syntax: Syntax) { self.syntax = syntax }
     /// Whether nodes of a kind fit.
-    public static func accepts(_ kind: SyntaxKind) -> Bool { kind == .castExpr }
+    @inlinable public static func accepts(_ kind: SyntaxKind) -> Bool { kind == .castExpr }
 
     /// The operand.
-    public var operand: ExprSyntax { ExprSyntax(unchecked: syntax.requiredNode(0)) }
+    @inlinable public var operand: ExprSyntax { ExprSyntax(unchecked: syntax.requiredNode(0)) }
 
     /// The keyword.
-    public var keyword: TokenSyntax { syntax.requiredToken(1) }
+    @inlinable public var keyword: TokenSyntax { syntax.requiredToken(1) }
 
     /// The mark after it, or nil if there is none.
-    public var mark: TokenSyntax? { syntax.token(2) }
+    @inlinable public var mark: TokenSyntax? { syntax.token(2) }
 
     /// The type.
-    public var type: TypeSyntax { TypeSyntax(unchecked: syntax.requiredNode(3)) }
+    @inlinable public var type: TypeSyntax { TypeSyntax(unchecked: syntax.requiredNode(3)) }
 }
 
 /// A function type where an expression stands: `[(Int) -> Void]()`.
@@ -226,21 +226,21 @@ public struct ArrowExprSyntax: SyntaxView {
     /// The node.
     public let syntax: Syntax
     /// Makes the view without looking at the kind.
-    public init(unchecked syntax: Syntax) { self.syntax = syntax }
+    @inlinable public init(unchecked syntax: Syntax) { self.syntax = syntax }
     /// Whether nodes of a kind fit.
-    public static func accepts(_ kind: SyntaxKind) -> Bool { kind == .arrowExpr }
+    @inlinable public static func accepts(_ kind: SyntaxKind) -> Bool { kind == .arrowExpr }
 
     /// The parameters.
-    public var parameters: ExprSyntax { ExprSyntax(unchecked: syntax.requiredNode(0)) }
+    @inlinable public var parameters: ExprSyntax { ExprSyntax(unchecked: syntax.requiredNode(0)) }
 
     /// The effects, or nil if there is none.
-    public var effects: EffectSpecifiersSyntax? { EffectSpecifiersSyntax(syntax.node(1)) }
+    @inlinable public var effects: EffectSpecifiersSyntax? { EffectSpecifiersSyntax(syntax.node(1)) }
 
     /// The '->'.
-    public var arrow: TokenSyntax { syntax.requiredToken(2) }
+    @inlinable public var arrow: TokenSyntax { syntax.requiredToken(2) }
 
     /// The result.
-    public var result: ExprSyntax { ExprSyntax(unchecked: syntax.requiredNode(3)) }
+    @inlinable public var result: ExprSyntax { ExprSyntax(unchecked: syntax.requiredNode(3)) }
 }
 
 /// `try`, `try?` or `try!` and all that it covers.
@@ -248,18 +248,18 @@ public struct TryExprSyntax: SyntaxView {
     /// The node.
     public let syntax: Syntax
     /// Makes the view without looking at the kind.
-    public init(unchecked syntax: Syntax) { self.syntax = syntax }
+    @inlinable public init(unchecked syntax: Syntax) { self.syntax = syntax }
     /// Whether nodes of a kind fit.
-    public static func accepts(_ kind: SyntaxKind) -> Bool { kind == .tryExpr }
+    @inlinable public static func accepts(_ kind: SyntaxKind) -> Bool { kind == .tryExpr }
 
     /// The keyword.
-    public var keyword: TokenSyntax { syntax.requiredToken(0) }
+    @inlinable public var keyword: TokenSyntax { syntax.requiredToken(0) }
 
     /// The mark after it, or nil if there is none.
-    public var mark: TokenSyntax? { syntax.token(1) }
+    @inlinable public var mark: TokenSyntax? { syntax.token(1) }
 
     /// The operand.
-    public var operand: ExprSyntax { ExprSyntax(unchecked: syntax.requiredNode(2)) }
+    @inlinable public var operand: ExprSyntax { ExprSyntax(unchecked: syntax.requiredNode(2)) }
 }
 
 /// `await` and all that it covers.
@@ -267,15 +267,15 @@ public struct AwaitExprSyntax: SyntaxView {
     /// The node.
     public let syntax: Syntax
     /// Makes the view without looking at the kind.
-    public init(unchecked syntax: Syntax) { self.syntax = syntax }
+    @inlinable public init(unchecked syntax: Syntax) { self.syntax = syntax }
     /// Whether nodes of a kind fit.
-    public static func accepts(_ kind: SyntaxKind) -> Bool { kind == .awaitExpr }
+    @inlinable public static func accepts(_ kind: SyntaxKind) -> Bool { kind == .awaitExpr }
 
     /// The keyword.
-    public var keyword: TokenSyntax { syntax.requiredToken(0) }
+    @inlinable public var keyword: TokenSyntax { syntax.requiredToken(0) }
 
     /// The operand.
-    public var operand: ExprSyntax { ExprSyntax(unchecked: syntax.requiredNode(1)) }
+    @inlinable public var operand: ExprSyntax { ExprSyntax(unchecked: syntax.requiredNode(1)) }
 }
 
 /// A word that changes how the value after it is passed: `consume`, `copy`, `borrow`, `unsafe`, `each`, `repeat`.
@@ -283,15 +283,15 @@ public struct KeywordExprSyntax: SyntaxView {
     /// The node.
     public let syntax: Syntax
     /// Makes the view without looking at the kind.
-    public init(unchecked syntax: Syntax) { self.syntax = syntax }
+    @inlinable public init(unchecked syntax: Syntax) { self.syntax = syntax }
     /// Whether nodes of a kind fit.
-    public static func accepts(_ kind: SyntaxKind) -> Bool { kind == .keywordExpr }
+    @inlinable public static func accepts(_ kind: SyntaxKind) -> Bool { kind == .keywordExpr }
 
     /// The keyword.
-    public var keyword: TokenSyntax { syntax.requiredToken(0) }
+    @inlinable public var keyword: TokenSyntax { syntax.requiredToken(0) }
 
     /// The operand.
-    public var operand: ExprSyntax { ExprSyntax(unchecked: syntax.requiredNode(1)) }
+    @inlinable public var operand: ExprSyntax { ExprSyntax(unchecked: syntax.requiredNode(1)) }
 }
 
 /// `if`, with all its `else if` and its `else` in one flat list; a statement or an expression.
@@ -299,12 +299,12 @@ public struct IfExprSyntax: SyntaxView {
     /// The node.
     public let syntax: Syntax
     /// Makes the view without looking at the kind.
-    public init(unchecked syntax: Syntax) { self.syntax = syntax }
+    @inlinable public init(unchecked syntax: Syntax) { self.syntax = syntax }
     /// Whether nodes of a kind fit.
-    public static func accepts(_ kind: SyntaxKind) -> Bool { kind == .ifExpr }
+    @inlinable public static func accepts(_ kind: SyntaxKind) -> Bool { kind == .ifExpr }
 
     /// The clauses.
-    public var clauses: SyntaxList<IfClauseSyntax> { SyntaxList(parent: syntax.node(0)) }
+    @inlinable public var clauses: SyntaxList<IfClauseSyntax> { SyntaxList(parent: syntax.node(0)) }
 }
 
 /// `switch`; a statement or an expression.
@@ -312,24 +312,24 @@ public struct SwitchExprSyntax: SyntaxView {
     /// The node.
     public let syntax: Syntax
     /// Makes the view without looking at the kind.
-    public init(unchecked syntax: Syntax) { self.syntax = syntax }
+    @inlinable public init(unchecked syntax: Syntax) { self.syntax = syntax }
     /// Whether nodes of a kind fit.
-    public static func accepts(_ kind: SyntaxKind) -> Bool { kind == .switchExpr }
+    @inlinable public static func accepts(_ kind: SyntaxKind) -> Bool { kind == .switchExpr }
 
     /// The keyword.
-    public var keyword: TokenSyntax { syntax.requiredToken(0) }
+    @inlinable public var keyword: TokenSyntax { syntax.requiredToken(0) }
 
     /// The subject.
-    public var subject: ExprSyntax { ExprSyntax(unchecked: syntax.requiredNode(1)) }
+    @inlinable public var subject: ExprSyntax { ExprSyntax(unchecked: syntax.requiredNode(1)) }
 
     /// The '{'.
-    public var leftBrace: TokenSyntax { syntax.requiredToken(2) }
+    @inlinable public var leftBrace: TokenSyntax { syntax.requiredToken(2) }
 
     /// The cases.
-    public var cases: SyntaxList<SwitchElementSyntax> { SyntaxList(parent: syntax.node(3)) }
+    @inlinable public var cases: SyntaxList<SwitchElementSyntax> { SyntaxList(parent: syntax.node(3)) }
 
     /// The '}'.
-    public var rightBrace: TokenSyntax { syntax.requiredToken(4) }
+    @inlinable public var rightBrace: TokenSyntax { syntax.requiredToken(4) }
 }
 
 /// `do` with its `catch` clauses; a statement or an expression.
@@ -337,21 +337,21 @@ public struct DoExprSyntax: SyntaxView {
     /// The node.
     public let syntax: Syntax
     /// Makes the view without looking at the kind.
-    public init(unchecked syntax: Syntax) { self.syntax = syntax }
+    @inlinable public init(unchecked syntax: Syntax) { self.syntax = syntax }
     /// Whether nodes of a kind fit.
-    public static func accepts(_ kind: SyntaxKind) -> Bool { kind == .doExpr }
+    @inlinable public static func accepts(_ kind: SyntaxKind) -> Bool { kind == .doExpr }
 
     /// The keyword.
-    public var keyword: TokenSyntax { syntax.requiredToken(0) }
+    @inlinable public var keyword: TokenSyntax { syntax.requiredToken(0) }
 
     /// The throws clause, or nil if there is none.
-    public var throwsClause: ThrowsClauseSyntax? { ThrowsClauseSyntax(syntax.node(1)) }
+    @inlinable public var throwsClause: ThrowsClauseSyntax? { ThrowsClauseSyntax(syntax.node(1)) }
 
     /// The body.
-    public var body: CodeBlockSyntax { CodeBlockSyntax(unchecked: syntax.requiredNode(2)) }
+    @inlinable public var body: CodeBlockSyntax { CodeBlockSyntax(unchecked: syntax.requiredNode(2)) }
 
     /// The catch clauses.
-    public var catchClauses: SyntaxList<CatchClauseSyntax> { SyntaxList(parent: syntax.node(3)) }
+    @inlinable public var catchClauses: SyntaxList<CatchClauseSyntax> { SyntaxList(parent: syntax.node(3)) }
 }
 
 /// `_`, to which a value is assigned in order to forget it.
@@ -359,12 +359,12 @@ public struct DiscardExprSyntax: SyntaxView {
     /// The node.
     public let syntax: Syntax
     /// Makes the view without looking at the kind.
-    public init(unchecked syntax: Syntax) { self.syntax = syntax }
+    @inlinable public init(unchecked syntax: Syntax) { self.syntax = syntax }
     /// Whether nodes of a kind fit.
-    public static func accepts(_ kind: SyntaxKind) -> Bool { kind == .discardExpr }
+    @inlinable public static func accepts(_ kind: SyntaxKind) -> Bool { kind == .discardExpr }
 
     /// The wildcard.
-    public var wildcard: TokenSyntax { syntax.requiredToken(0) }
+    @inlinable public var wildcard: TokenSyntax { syntax.requiredToken(0) }
 }
 
 /// A type that only a type's syntax can spell, where an expression stands: `any View`.
@@ -372,12 +372,12 @@ public struct TypeExprSyntax: SyntaxView {
     /// The node.
     public let syntax: Syntax
     /// Makes the view without looking at the kind.
-    public init(unchecked syntax: Syntax) { self.syntax = syntax }
+    @inlinable public init(unchecked syntax: Syntax) { self.syntax = syntax }
     /// Whether nodes of a kind fit.
-    public static func accepts(_ kind: SyntaxKind) -> Bool { kind == .typeExpr }
+    @inlinable public static func accepts(_ kind: SyntaxKind) -> Bool { kind == .typeExpr }
 
     /// The type.
-    public var type: TypeSyntax { TypeSyntax(unchecked: syntax.requiredNode(0)) }
+    @inlinable public var type: TypeSyntax { TypeSyntax(unchecked: syntax.requiredNode(0)) }
 }
 
 /// A pattern that binds names within an expression pattern: `.some(let x)`.
@@ -385,12 +385,12 @@ public struct PatternExprSyntax: SyntaxView {
     /// The node.
     public let syntax: Syntax
     /// Makes the view without looking at the kind.
-    public init(unchecked syntax: Syntax) { self.syntax = syntax }
+    @inlinable public init(unchecked syntax: Syntax) { self.syntax = syntax }
     /// Whether nodes of a kind fit.
-    public static func accepts(_ kind: SyntaxKind) -> Bool { kind == .patternExpr }
+    @inlinable public static func accepts(_ kind: SyntaxKind) -> Bool { kind == .patternExpr }
 
     /// The pattern.
-    public var pattern: PatternSyntax { PatternSyntax(unchecked: syntax.requiredNode(0)) }
+    @inlinable public var pattern: PatternSyntax { PatternSyntax(unchecked: syntax.requiredNode(0)) }
 }
 
 /// An expression that the grammar requires and the file does not have.
@@ -398,10 +398,10 @@ public struct MissingExprSyntax: SyntaxView {
     /// The node.
     public let syntax: Syntax
     /// Makes the view without looking at the kind.
-    public init(unchecked syntax: Syntax) { self.syntax = syntax }
+    @inlinable public init(unchecked syntax: Syntax) { self.syntax = syntax }
     /// Whether nodes of a kind fit.
-    public static func accepts(_ kind: SyntaxKind) -> Bool { kind == .missingExpr }
+    @inlinable public static func accepts(_ kind: SyntaxKind) -> Bool { kind == .missingExpr }
 
     /// The skipped, or nil if there is none.
-    public var skipped: Syntax? { Syntax(syntax.node(0)) }
+    @inlinable public var skipped: Syntax? { Syntax(syntax.node(0)) }
 }

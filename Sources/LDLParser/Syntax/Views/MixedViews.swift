@@ -3,9 +3,9 @@ public struct StatementSyntax: SyntaxView {
     /// The node.
     public let syntax: Syntax
     /// Makes the view without looking at the kind.
-    public init(unchecked syntax: Syntax) { self.syntax = syntax }
+    @inlinable public init(unchecked syntax: Syntax) { self.syntax = syntax }
     /// Whether nodes of a kind fit.
-    public static func accepts(_ kind: SyntaxKind) -> Bool { kind.isStmt || kind.isDecl || kind.isExpr }
+    @inlinable public static func accepts(_ kind: SyntaxKind) -> Bool { kind.isStmt || kind.isDecl || kind.isExpr }
 
     /// The element by its category.
     public enum Form: Sendable {
@@ -18,7 +18,7 @@ public struct StatementSyntax: SyntaxView {
     }
 
     /// What it is.
-    public var form: Form {
+    @inlinable public var form: Form {
         if let expression = ExprSyntax(syntax) { return .expression(expression) }
         if let declaration = DeclSyntax(syntax) { return .declaration(declaration) }
         return .statement(syntax)
@@ -30,9 +30,9 @@ public struct ConditionSyntax: SyntaxView {
     /// The node.
     public let syntax: Syntax
     /// Makes the view without looking at the kind.
-    public init(unchecked syntax: Syntax) { self.syntax = syntax }
+    @inlinable public init(unchecked syntax: Syntax) { self.syntax = syntax }
     /// Whether nodes of a kind fit.
-    public static func accepts(_ kind: SyntaxKind) -> Bool {
+    @inlinable public static func accepts(_ kind: SyntaxKind) -> Bool {
         kind.isExpr || kind == .bindingCondition || kind == .caseCondition || kind == .availabilityCondition
     }
 
@@ -49,7 +49,7 @@ public struct ConditionSyntax: SyntaxView {
     }
 
     /// What it is.
-    public var form: Form {
+    @inlinable public var form: Form {
         switch kind {
         case .bindingCondition: .binding(BindingConditionSyntax(unchecked: syntax))
         case .caseCondition: .pattern(CaseConditionSyntax(unchecked: syntax))
@@ -64,9 +64,9 @@ public struct SwitchElementSyntax: SyntaxView {
     /// The node.
     public let syntax: Syntax
     /// Makes the view without looking at the kind.
-    public init(unchecked syntax: Syntax) { self.syntax = syntax }
+    @inlinable public init(unchecked syntax: Syntax) { self.syntax = syntax }
     /// Whether nodes of a kind fit.
-    public static func accepts(_ kind: SyntaxKind) -> Bool { kind == .switchCase || kind == .ifConfig }
+    @inlinable public static func accepts(_ kind: SyntaxKind) -> Bool { kind == .switchCase || kind == .ifConfig }
 
     /// The case, or nil for a build condition.
     public var switchCase: SwitchCaseSyntax? { SwitchCaseSyntax(syntax) }
@@ -79,9 +79,9 @@ public struct SwitchLabelSyntax: SyntaxView {
     /// The node.
     public let syntax: Syntax
     /// Makes the view without looking at the kind.
-    public init(unchecked syntax: Syntax) { self.syntax = syntax }
+    @inlinable public init(unchecked syntax: Syntax) { self.syntax = syntax }
     /// Whether nodes of a kind fit.
-    public static func accepts(_ kind: SyntaxKind) -> Bool { kind == .caseLabel || kind == .defaultLabel }
+    @inlinable public static func accepts(_ kind: SyntaxKind) -> Bool { kind == .caseLabel || kind == .defaultLabel }
 
     /// The patterns, or nil for `default`.
     public var caseLabel: CaseLabelSyntax? { CaseLabelSyntax(syntax) }
@@ -94,9 +94,9 @@ public struct TypeSuffixSyntax: SyntaxView {
     /// The node.
     public let syntax: Syntax
     /// Makes the view without looking at the kind.
-    public init(unchecked syntax: Syntax) { self.syntax = syntax }
+    @inlinable public init(unchecked syntax: Syntax) { self.syntax = syntax }
     /// Whether nodes of a kind fit.
-    public static func accepts(_ kind: SyntaxKind) -> Bool { kind.isTypeSuffix }
+    @inlinable public static func accepts(_ kind: SyntaxKind) -> Bool { kind.isTypeSuffix }
 
     /// The suffix by its kind.
     public enum Form: Sendable {
@@ -109,7 +109,7 @@ public struct TypeSuffixSyntax: SyntaxView {
     }
 
     /// What it is.
-    public var form: Form {
+    @inlinable public var form: Form {
         switch kind {
         case .memberTypeSuffix: .member(MemberTypeSuffixSyntax(unchecked: syntax))
         case .optionalTypeSuffix: .optional(OptionalTypeSuffixSyntax(unchecked: syntax))
@@ -123,9 +123,9 @@ public struct NominalTypeDeclSyntax: SyntaxView {
     /// The node.
     public let syntax: Syntax
     /// Makes the view without looking at the kind.
-    public init(unchecked syntax: Syntax) { self.syntax = syntax }
+    @inlinable public init(unchecked syntax: Syntax) { self.syntax = syntax }
     /// Whether nodes of a kind fit.
-    public static func accepts(_ kind: SyntaxKind) -> Bool {
+    @inlinable public static func accepts(_ kind: SyntaxKind) -> Bool {
         switch kind {
         case .structDecl, .classDecl, .enumDecl, .actorDecl, .protocolDecl: true
         default: false
@@ -133,19 +133,21 @@ public struct NominalTypeDeclSyntax: SyntaxView {
     }
 
     /// The attributes.
-    public var attributes: SyntaxList<AttributeSyntax> { SyntaxList(parent: syntax.node(0)) }
+    @inlinable public var attributes: SyntaxList<AttributeSyntax> { SyntaxList(parent: syntax.node(0)) }
     /// The modifiers.
-    public var modifiers: SyntaxList<ModifierSyntax> { SyntaxList(parent: syntax.node(1)) }
+    @inlinable public var modifiers: SyntaxList<ModifierSyntax> { SyntaxList(parent: syntax.node(1)) }
     /// The keyword.
-    public var keyword: TokenSyntax { syntax.requiredToken(2) }
+    @inlinable public var keyword: TokenSyntax { syntax.requiredToken(2) }
     /// The name.
-    public var name: TokenSyntax { syntax.requiredToken(3) }
+    @inlinable public var name: TokenSyntax { syntax.requiredToken(3) }
     /// The generic parameters, or a protocol's primary associated types, or nil if there are none.
-    public var genericParameters: GenericParameterClauseSyntax? { GenericParameterClauseSyntax(syntax.node(4)) }
+    @inlinable public var genericParameters: GenericParameterClauseSyntax? {
+        GenericParameterClauseSyntax(syntax.node(4))
+    }
     /// The inherited types, or nil if there are none.
-    public var inheritance: InheritanceClauseSyntax? { InheritanceClauseSyntax(syntax.node(5)) }
+    @inlinable public var inheritance: InheritanceClauseSyntax? { InheritanceClauseSyntax(syntax.node(5)) }
     /// The requirements, or nil if there are none.
-    public var whereClause: WhereClauseSyntax? { WhereClauseSyntax(syntax.node(6)) }
+    @inlinable public var whereClause: WhereClauseSyntax? { WhereClauseSyntax(syntax.node(6)) }
     /// The members.
-    public var members: MemberBlockSyntax { MemberBlockSyntax(unchecked: syntax.requiredNode(7)) }
+    @inlinable public var members: MemberBlockSyntax { MemberBlockSyntax(unchecked: syntax.requiredNode(7)) }
 }

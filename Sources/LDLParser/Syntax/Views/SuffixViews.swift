@@ -3,9 +3,9 @@ public struct PostfixSuffixSyntax: SyntaxView {
     /// The node.
     public let syntax: Syntax
     /// Makes the view without looking at the kind.
-    public init(unchecked syntax: Syntax) { self.syntax = syntax }
+    @inlinable public init(unchecked syntax: Syntax) { self.syntax = syntax }
     /// Whether nodes of a kind fit.
-    public static func accepts(_ kind: SyntaxKind) -> Bool { kind.isSuffix }
+    @inlinable public static func accepts(_ kind: SyntaxKind) -> Bool { kind.isSuffix }
 
     /// The suffix by its kind.
     public enum Form: Sendable {
@@ -26,7 +26,7 @@ public struct PostfixSuffixSyntax: SyntaxView {
     }
 
     /// What it is, for a `switch` over all kinds.
-    public var form: Form {
+    @inlinable public var form: Form {
         switch kind {
         case .memberSuffix: .member(MemberSuffixSyntax(unchecked: syntax))
         case .callSuffix: .call(CallSuffixSyntax(unchecked: syntax))
@@ -44,21 +44,21 @@ public struct MemberSuffixSyntax: SyntaxView {
     /// The node.
     public let syntax: Syntax
     /// Makes the view without looking at the kind.
-    public init(unchecked syntax: Syntax) { self.syntax = syntax }
+    @inlinable public init(unchecked syntax: Syntax) { self.syntax = syntax }
     /// Whether nodes of a kind fit.
-    public static func accepts(_ kind: SyntaxKind) -> Bool { kind == .memberSuffix }
+    @inlinable public static func accepts(_ kind: SyntaxKind) -> Bool { kind == .memberSuffix }
 
     /// The '.'.
-    public var period: TokenSyntax { syntax.requiredToken(0) }
+    @inlinable public var period: TokenSyntax { syntax.requiredToken(0) }
 
     /// The name.
-    public var name: TokenSyntax { syntax.requiredToken(1) }
+    @inlinable public var name: TokenSyntax { syntax.requiredToken(1) }
 
     /// The argument names, or nil if there is none.
-    public var argumentNames: DeclNameArgumentsSyntax? { DeclNameArgumentsSyntax(syntax.node(2)) }
+    @inlinable public var argumentNames: DeclNameArgumentsSyntax? { DeclNameArgumentsSyntax(syntax.node(2)) }
 
     /// The generic arguments, or nil if there is none.
-    public var genericArguments: GenericArgumentClauseSyntax? { GenericArgumentClauseSyntax(syntax.node(3)) }
+    @inlinable public var genericArguments: GenericArgumentClauseSyntax? { GenericArgumentClauseSyntax(syntax.node(3)) }
 }
 
 /// `(arguments) { … } label: { … }`; the parentheses are absent when only closures are passed.
@@ -66,24 +66,24 @@ public struct CallSuffixSyntax: SyntaxView {
     /// The node.
     public let syntax: Syntax
     /// Makes the view without looking at the kind.
-    public init(unchecked syntax: Syntax) { self.syntax = syntax }
+    @inlinable public init(unchecked syntax: Syntax) { self.syntax = syntax }
     /// Whether nodes of a kind fit.
-    public static func accepts(_ kind: SyntaxKind) -> Bool { kind == .callSuffix }
+    @inlinable public static func accepts(_ kind: SyntaxKind) -> Bool { kind == .callSuffix }
 
     /// The '(', or nil if there is none.
-    public var leftParen: TokenSyntax? { syntax.token(0) }
+    @inlinable public var leftParen: TokenSyntax? { syntax.token(0) }
 
     /// The arguments.
-    public var arguments: SyntaxList<ArgumentSyntax> { SyntaxList(parent: syntax.node(1)) }
+    @inlinable public var arguments: SyntaxList<ArgumentSyntax> { SyntaxList(parent: syntax.node(1)) }
 
     /// The ')', or nil if there is none.
-    public var rightParen: TokenSyntax? { syntax.token(2) }
+    @inlinable public var rightParen: TokenSyntax? { syntax.token(2) }
 
     /// The trailing closure, or nil if there is none.
-    public var trailingClosure: ClosureExprSyntax? { ClosureExprSyntax(syntax.node(3)) }
+    @inlinable public var trailingClosure: ClosureExprSyntax? { ClosureExprSyntax(syntax.node(3)) }
 
     /// The additional closures.
-    public var additionalClosures: SyntaxList<LabeledClosureSyntax> { SyntaxList(parent: syntax.node(4)) }
+    @inlinable public var additionalClosures: SyntaxList<LabeledClosureSyntax> { SyntaxList(parent: syntax.node(4)) }
 }
 
 /// `[arguments]`, with trailing closures in rare cases.
@@ -91,24 +91,24 @@ public struct SubscriptSuffixSyntax: SyntaxView {
     /// The node.
     public let syntax: Syntax
     /// Makes the view without looking at the kind.
-    public init(unchecked syntax: Syntax) { self.syntax = syntax }
+    @inlinable public init(unchecked syntax: Syntax) { self.syntax = syntax }
     /// Whether nodes of a kind fit.
-    public static func accepts(_ kind: SyntaxKind) -> Bool { kind == .subscriptSuffix }
+    @inlinable public static func accepts(_ kind: SyntaxKind) -> Bool { kind == .subscriptSuffix }
 
     /// The '['.
-    public var leftSquare: TokenSyntax { syntax.requiredToken(0) }
+    @inlinable public var leftSquare: TokenSyntax { syntax.requiredToken(0) }
 
     /// The arguments.
-    public var arguments: SyntaxList<ArgumentSyntax> { SyntaxList(parent: syntax.node(1)) }
+    @inlinable public var arguments: SyntaxList<ArgumentSyntax> { SyntaxList(parent: syntax.node(1)) }
 
     /// The ']'.
-    public var rightSquare: TokenSyntax { syntax.requiredToken(2) }
+    @inlinable public var rightSquare: TokenSyntax { syntax.requiredToken(2) }
 
     /// The trailing closure, or nil if there is none.
-    public var trailingClosure: ClosureExprSyntax? { ClosureExprSyntax(syntax.node(3)) }
+    @inlinable public var trailingClosure: ClosureExprSyntax? { ClosureExprSyntax(syntax.node(3)) }
 
     /// The additional closures.
-    public var additionalClosures: SyntaxList<LabeledClosureSyntax> { SyntaxList(parent: syntax.node(4)) }
+    @inlinable public var additionalClosures: SyntaxList<LabeledClosureSyntax> { SyntaxList(parent: syntax.node(4)) }
 }
 
 /// `?`.
@@ -116,12 +116,12 @@ public struct OptionalChainSuffixSyntax: SyntaxView {
     /// The node.
     public let syntax: Syntax
     /// Makes the view without looking at the kind.
-    public init(unchecked syntax: Syntax) { self.syntax = syntax }
+    @inlinable public init(unchecked syntax: Syntax) { self.syntax = syntax }
     /// Whether nodes of a kind fit.
-    public static func accepts(_ kind: SyntaxKind) -> Bool { kind == .optionalChainSuffix }
+    @inlinable public static func accepts(_ kind: SyntaxKind) -> Bool { kind == .optionalChainSuffix }
 
     /// The mark after it.
-    public var mark: TokenSyntax { syntax.requiredToken(0) }
+    @inlinable public var mark: TokenSyntax { syntax.requiredToken(0) }
 }
 
 /// `!`.
@@ -129,12 +129,12 @@ public struct ForceUnwrapSuffixSyntax: SyntaxView {
     /// The node.
     public let syntax: Syntax
     /// Makes the view without looking at the kind.
-    public init(unchecked syntax: Syntax) { self.syntax = syntax }
+    @inlinable public init(unchecked syntax: Syntax) { self.syntax = syntax }
     /// Whether nodes of a kind fit.
-    public static func accepts(_ kind: SyntaxKind) -> Bool { kind == .forceUnwrapSuffix }
+    @inlinable public static func accepts(_ kind: SyntaxKind) -> Bool { kind == .forceUnwrapSuffix }
 
     /// The mark after it.
-    public var mark: TokenSyntax { syntax.requiredToken(0) }
+    @inlinable public var mark: TokenSyntax { syntax.requiredToken(0) }
 }
 
 /// An operator after its operand, such as `...`.
@@ -142,12 +142,12 @@ public struct PostfixOperatorSuffixSyntax: SyntaxView {
     /// The node.
     public let syntax: Syntax
     /// Makes the view without looking at the kind.
-    public init(unchecked syntax: Syntax) { self.syntax = syntax }
+    @inlinable public init(unchecked syntax: Syntax) { self.syntax = syntax }
     /// Whether nodes of a kind fit.
-    public static func accepts(_ kind: SyntaxKind) -> Bool { kind == .postfixOperatorSuffix }
+    @inlinable public static func accepts(_ kind: SyntaxKind) -> Bool { kind == .postfixOperatorSuffix }
 
     /// The operator token.
-    public var operatorToken: TokenSyntax { syntax.requiredToken(0) }
+    @inlinable public var operatorToken: TokenSyntax { syntax.requiredToken(0) }
 }
 
 /// Members that depend on a build condition.
@@ -155,10 +155,10 @@ public struct IfConfigSuffixSyntax: SyntaxView {
     /// The node.
     public let syntax: Syntax
     /// Makes the view without looking at the kind.
-    public init(unchecked syntax: Syntax) { self.syntax = syntax }
+    @inlinable public init(unchecked syntax: Syntax) { self.syntax = syntax }
     /// Whether nodes of a kind fit.
-    public static func accepts(_ kind: SyntaxKind) -> Bool { kind == .ifConfigSuffix }
+    @inlinable public static func accepts(_ kind: SyntaxKind) -> Bool { kind == .ifConfigSuffix }
 
     /// The config.
-    public var config: IfConfigSyntax { IfConfigSyntax(unchecked: syntax.requiredNode(0)) }
+    @inlinable public var config: IfConfigSyntax { IfConfigSyntax(unchecked: syntax.requiredNode(0)) }
 }
