@@ -12,6 +12,12 @@ struct CallArgument {
     /// Set once it has been checked by itself, before an overload was chosen.
     var checked: TypedExpression?
 
+    init(label: TokenID?, _ syntax: Syntax, isTrailing: Bool) {
+        self.syntax = syntax
+        labelID = label
+        self.isTrailing = isTrailing
+    }
+
     init(label: TokenSyntax?, _ expression: ExprSyntax) {
         syntax = expression.syntax
         labelID = label?.id
@@ -53,12 +59,21 @@ struct CallArguments {
     init(_ call: CallSuffixSyntax) {
         suffix = call.syntax
         place = nil
-        let list = call.syntax.node(1)
         let trailing = call.trailingClosure
-        // Separators are among a list's children, so that half of them are arguments.
-        arguments.reserveCapacity(((list?.childCount ?? 0) + 1) / 2 + (trailing == nil ? 0 : 1))
-        for argument in SyntaxList<ArgumentSyntax>(parent: list) {
-            arguments.append(CallArgument(label: argument.label, argument.value))
+        // Every call is taken apart here, so its list is walked by numbers.
+        let tree = call.tree
+        if let list = tree.child(1, of: call.id).node.map({ tree[$0] }) {
+            let children = Int(list.firstChild)..<Int(list.firstChild) + Int(list.childCount)
+            // Separators are among a list's children, so that half of them are arguments.
+            arguments.reserveCapacity((children.count + 1) / 2 + (trailing == nil ? 0 : 1))
+            for place in children {
+                guard let argument = tree.children[place].node, tree[argument].kind == .argument else { continue }
+                if let value = tree.child(2, of: argument).node {
+                    arguments.append(
+                        CallArgument(
+                            label: tree.child(0, of: argument).token, Syntax(tree: tree, id: value), isTrailing: false))
+                }
+            }
         }
         if let trailing {
             arguments.append(CallArgument(label: nil, trailing: trailing))

@@ -44,10 +44,9 @@ extension Checker {
                     for: .argument(function: "Optional", label: nil, position: 0))
                 return make(value.kind, type, span)
             }
-            let nameSpan = nameSpan(of: symbol, at: span)
             var arguments = arguments
             let member = CalledMember(
-                name: memberNames["init"], nameSpan: nameSpan, receiver: nil, type: type, symbol: symbol,
+                name: memberNames["init"], nameSpan: span, receiver: nil, type: type, symbol: symbol,
                 arguments: parameters)
             let question: Int?
             switch recall(member, &arguments, span, hint: hint) {
@@ -72,6 +71,7 @@ extension Checker {
                     arguments.withoutTrailing, span, hint: nil)
                 return apply(layout, trailing, span, hint: hint)
             }
+            let nameSpan = nameSpan(of: symbol, at: span)
             let result = call(
                 FunctionSet(candidates: candidates, name: symbol.name, nameSpan: nameSpan, base: type), arguments, span,
                 hint: hint, question: question)
@@ -100,7 +100,7 @@ extension Checker {
     }
 
     /// The type's name at the start of a call that makes a value of it; the whole call where something stands before it.
-    private func nameSpan(of symbol: NominalSymbol, at span: SourceSpan) -> SourceSpan {
+    func nameSpan(of symbol: NominalSymbol, at span: SourceSpan) -> SourceSpan {
         guard let tree = trees.first(where: { $0.file.id == span.file }) else { return span }
         let end = span.range.start + UInt32(truncatingIfNeeded: symbol.name.utf8.count)
         let range = SourceRange(start: span.range.start, end: end)

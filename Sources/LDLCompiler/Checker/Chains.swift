@@ -47,19 +47,22 @@ extension Checker {
         }
         while index < suffixes.count {
             let suffix = suffixes[index]
+            // A modifier, as nearly all are.
+            if suffix.kind == .memberSuffix, case .value(let base) = current,
+                let call = nextCall(suffixes, index + 1),
+                let called = checkCalledMember(
+                    MemberSuffixSyntax(unchecked: suffix.syntax).name, of: base, call, span(to: index + 1),
+                    span(to: index), hint: index + 1 == suffixes.count - 1 ? hint : nil)
+            {
+                current = .value(called)
+                index += 2
+                continue
+            }
             switch suffix.form {
             case .member(let member):
                 let call = nextCall(suffixes, index + 1)
                 let last = call == nil ? index : index + 1
                 let expected = last == suffixes.count - 1 ? hint : nil
-                if let call, case .value(let base) = current,
-                    let called = checkCalledMember(
-                        member.name, of: base, call, span(to: last), span(to: index), hint: expected)
-                {
-                    current = .value(called)
-                    index = last
-                    break
-                }
                 current = checkMember(
                     member, of: current, call: call, span: span(to: last), memberSpan: span(to: index), hint: expected)
                 index = last

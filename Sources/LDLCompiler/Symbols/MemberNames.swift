@@ -5,10 +5,18 @@ import LDLParser
 /// A name in the text is looked up by its bytes: most are looked up thousands of times, and making a `String` of each
 /// and hashing it so that no chosen names can harm costs more than all else about a modifier.
 struct MemberNames {
+    /// A name's first eight bytes as one word, and its length: most names are no longer.
+    private struct Entry {
+        let head: UInt64
+        let length: Int
+        let hash: UInt64
+        /// Where the bytes begin, those of all names standing one after the other.
+        let start: Int
+    }
+
+    private var entries: [Entry] = []
     private var texts: [String] = []
-    /// The names' bytes one after the other, and where each begins; one more place than names.
     private var bytes: [UInt8] = []
-    private var starts: [Int] = [0]
     /// At each hash's place, or after it, the name's number plus one; 0 where nothing is.
     private var places: [UInt32] = Array(repeating: 0, count: 256)
 
@@ -40,20 +48,25 @@ struct MemberNames {
     }
 
     private mutating func number(of name: UnsafeBufferPointer<UInt8>) -> Int {
-        var hash: UInt = 0xCBF2_9CE4_8422_2325
-        for byte in name { hash = (hash ^ UInt(byte)) &* 0x100_0000_01B3 }
+        var head: UInt64 = 0
+        for index in 0..<min(name.count, 8) { head |= UInt64(name[index]) << UInt64(index * 8) }
+        var hash = (head ^ UInt64(name.count)) &* 0x9E37_79B9_7F4A_7C15
+        if name.count > 8 {
+            for index in 8..<name.count { hash = (hash ^ UInt64(name[index])) &* 0x100_0000_01B3 }
+        }
         hash ^= hash >> 32
         var place = Int(truncatingIfNeeded: hash) & (places.count - 1)
         while places[place] != 0 {
             let number = Int(places[place] - 1)
-            if isName(number, name) { return number }
+            let entry = entries[number]
+            if entry.head == head, entry.length == name.count, name.count <= 8 || isName(entry, name) { return number }
             place = (place + 1) & (places.count - 1)
         }
-        let number = texts.count
-        texts.append(String(decoding: name, as: UTF8.self))
+        let number = entries.count
+        entries.append(Entry(head: head, length: name.count, hash: hash, start: bytes.count))
         bytes.append(contentsOf: name)
-        starts.append(bytes.count)
-        if texts.count * 2 > places.count {
+        texts.append(String(decoding: name, as: UTF8.self))
+        if entries.count * 2 > places.count {
             grow()
         } else {
             places[place] = UInt32(truncatingIfNeeded: number + 1)
@@ -61,20 +74,16 @@ struct MemberNames {
         return number
     }
 
-    private func isName(_ number: Int, _ name: UnsafeBufferPointer<UInt8>) -> Bool {
-        let start = starts[number]
-        guard starts[number + 1] - start == name.count else { return false }
-        for index in 0..<name.count where bytes[start + index] != name[index] { return false }
+    /// Whether the rest of a name that begins alike is the same.
+    private func isName(_ entry: Entry, _ name: UnsafeBufferPointer<UInt8>) -> Bool {
+        for index in 8..<name.count where bytes[entry.start + index] != name[index] { return false }
         return true
     }
 
     private mutating func grow() {
         places = Array(repeating: 0, count: places.count * 4)
-        for number in texts.indices {
-            var hash: UInt = 0xCBF2_9CE4_8422_2325
-            for byte in bytes[starts[number]..<starts[number + 1]] { hash = (hash ^ UInt(byte)) &* 0x100_0000_01B3 }
-            hash ^= hash >> 32
-            var place = Int(truncatingIfNeeded: hash) & (places.count - 1)
+        for number in entries.indices {
+            var place = Int(truncatingIfNeeded: entries[number].hash) & (places.count - 1)
             while places[place] != 0 { place = (place + 1) & (places.count - 1) }
             places[place] = UInt32(truncatingIfNeeded: number + 1)
         }

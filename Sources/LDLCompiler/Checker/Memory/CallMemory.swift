@@ -14,6 +14,14 @@
 ///
 /// Only choices without a mistake are remembered; everything else is looked at anew each time.
 struct CallMemory {
+    /// An argument and its parameter.
+    struct Step {
+        let parameter: Int
+        let argument: Int
+        let type: TypeID
+        let isViewBuilder: Bool
+    }
+
     /// An overload, and which arguments stand at which of its parameters.
     final class Choice {
         let function: FunctionSymbol
@@ -24,8 +32,8 @@ struct CallMemory {
         let symbol: NominalSymbol
         /// Whether a call is nothing but its receiver and its arguments, each checked against its parameter's type.
         let isPlain: Bool
-        /// The arguments of a call that leaves all to the defaults.
-        let defaults: [TypedArgument]
+        /// What becomes of each argument of a plain call, in order.
+        let steps: [Step]
         /// Whether the defaults that it leaves to the function have been checked.
         var areDefaultsReady = false
         /// What the last call gave, by the type it was made on: calls of a form come in a row.
@@ -37,7 +45,12 @@ struct CallMemory {
             self.depth = depth
             self.symbol = symbol
             self.isPlain = isPlain
-            defaults = Array(repeating: .defaultValue, count: function.parameters.count)
+            steps = match.pairs.map { pair in
+                let parameter = function.parameters[pair.parameter]
+                return Step(
+                    parameter: pair.parameter, argument: pair.argument, type: parameter.type,
+                    isViewBuilder: parameter.isViewBuilder)
+            }
         }
     }
 

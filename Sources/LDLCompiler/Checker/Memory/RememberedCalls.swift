@@ -5,6 +5,7 @@ extension Checker {
     /// What a call of a function of a type's is.
     struct CalledMember {
         let name: MemberName
+        /// Where a method's name stands.
         let nameSpan: SourceSpan
         let receiver: TypedExpression?
         let type: TypeID
@@ -65,8 +66,13 @@ extension Checker {
             function: choice.function, selfType: member.type, substitution: substitution, depth: choice.depth)
         let set = FunctionSet(
             candidates: [], name: member.isInitializer ? member.symbol.name : member.name.text,
-            nameSpan: member.nameSpan, receiver: member.receiver, base: member.type)
+            nameSpan: nameSpan(of: member, span), receiver: member.receiver, base: member.type)
         return commit(candidate, choice.match, set, arguments, span, hint: hint)
+    }
+
+    /// Where the name stands that is called.
+    private func nameSpan(of member: CalledMember, _ span: SourceSpan) -> SourceSpan {
+        member.isInitializer ? nameSpan(of: member.symbol, at: span) : member.nameSpan
     }
 
     /// Initialisers of built-in types whose generic arguments are all still open: nothing is known but the symbol.
@@ -157,9 +163,8 @@ extension Checker {
         _ choice: CallMemory.Choice, _ member: CalledMember, _ arguments: CallArguments, _ span: SourceSpan
     ) -> TypedExpression? {
         let function = choice.function
-        let pairs = choice.match.pairs
-        if pairs.count > 1, !standsInOrder(pairs, arguments) { return nil }
-        note(function, at: member.nameSpan)
+        if choice.steps.count > 1, !standsInOrder(choice.match.pairs, arguments) { return nil }
+        if references != nil { note(function, at: nameSpan(of: member, span)) }
         var substitution: Substitution
         if choice.depth == 0 {
             substitution = Substitution(member.symbol.genericParameters, member.arguments)
@@ -171,16 +176,15 @@ extension Checker {
         for parameter in function.genericParameters {
             substitution.add(parameter, newVariable(constraints: parameter.constraints))
         }
-        var values = choice.defaults
-        for pair in pairs {
-            let parameter = function.parameters[pair.parameter]
+        var values = Array(repeating: TypedArgument.defaultValue, count: function.parameters.count)
+        for step in choice.steps {
             let value = check(
-                arguments.arguments[pair.argument], as: types.substitute(parameter.type, substitution),
-                isBuilder: parameter.isViewBuilder,
+                arguments.arguments[step.argument], as: types.substitute(step.type, substitution),
+                isBuilder: step.isViewBuilder,
                 for: .argument(
-                    function: member.isInitializer ? member.symbol.name : member.name.text, label: parameter.label,
-                    position: pair.parameter))
-            values[pair.parameter] = .value(value)
+                    function: member.isInitializer ? member.symbol.name : member.name.text,
+                    label: function.parameters[step.parameter].label, position: step.parameter))
+            values[step.parameter] = .value(value)
         }
         if choice.match.defaults > 0, !choice.areDefaultsReady {
             choice.areDefaultsReady = true

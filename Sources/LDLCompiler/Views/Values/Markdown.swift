@@ -5,9 +5,20 @@ enum Markdown {
     /// The words with their looks, and words that agree with a number inflected.
     static func text(_ source: String) -> TextValue {
         let source = Inflection.applied(to: source)
+        // A mark is a byte of its own, whatever else is in the text.
+        guard source.utf8.contains(where: isMark) else { return TextValue(source) }
         guard source.contains(where: { "*_`~[\\".contains($0) }) else { return TextValue(source) }
         var parser = MarkdownParser(source)
         return TextValue(pieces: parser.pieces())
+    }
+
+    private static func isMark(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "`"), UInt8(ascii: "~"), UInt8(ascii: "["),
+            UInt8(ascii: "\\"):
+            true
+        default: false
+        }
     }
 }
 
