@@ -9,14 +9,14 @@ final class Lowering {
     unowned let tree: LayoutTree
     let labels: CallLabels
     /// Where each node comes from, by its number; what is told of it is put together when somebody asks.
-    private var places: [(origin: ViewOrigin, isLeaf: Bool)] = []
-    private var ids: [Int: String] = [:]
+    @exclusivity(unchecked) private var places: [(origin: ViewOrigin, isLeaf: Bool)] = []
+    @exclusivity(unchecked) private var ids: [Int: String] = [:]
     /// Runs when everything has its place: `onGeometryChange`.
     var afterLayout: [(LayoutRuntime.NodeID, (Lowering) throws(EvaluationError) -> Void)] = []
     /// The names of the coordinate spaces that views make.
     var coordinateSpaces: [LayoutRuntime.NodeID: String] = [:]
     /// Views of the program's own round the one that is being lowered.
-    private var customDepth = 0
+    @exclusivity(unchecked) private var customDepth = 0
 
     init(evaluator: Evaluator, tree: LayoutTree, files: [SourceFile]) {
         self.evaluator = evaluator

@@ -6,7 +6,7 @@ final class Program {
     let root: TypedExpression?
     private let checker: Checker
     /// The printed types of modifiers: thousands of views have a few dozen.
-    private var printedModifiers: [TypeID: String] = [:]
+    @exclusivity(unchecked) private var printedModifiers: [TypeID: String] = [:]
 
     init(root: TypedExpression?, checker: Checker) {
         self.root = root

@@ -2,8 +2,9 @@
 struct Substitution {
     private typealias Entry = (parameter: GenericParameter, type: TypeID)
 
-    /// Most have one parameter, `Self`; it needs no list.
+    /// Most have one parameter, `Self`, or two; they need no list.
     private var first: Entry?
+    private var second: Entry?
     /// Few parameters, so a list is faster than a dictionary.
     private var others: [Entry] = []
 
@@ -16,8 +17,8 @@ struct Substitution {
         guard count > 0 else { return }
         first = (parameters[0], arguments[0])
         guard count > 1 else { return }
-        others.reserveCapacity(count - 1)
-        for index in 1..<count { others.append((parameters[index], arguments[index])) }
+        second = (parameters[1], arguments[1])
+        for index in 2..<max(count, 2) { others.append((parameters[index], arguments[index])) }
     }
 
     var isEmpty: Bool { first == nil }
@@ -25,6 +26,8 @@ struct Substitution {
     subscript(_ parameter: GenericParameter) -> TypeID? {
         guard let first else { return nil }
         if first.parameter === parameter { return first.type }
+        guard let second else { return nil }
+        if second.parameter === parameter { return second.type }
         for entry in others where entry.parameter === parameter { return entry.type }
         return nil
     }
@@ -33,16 +36,18 @@ struct Substitution {
     func mapped(_ change: (TypeID) -> TypeID) -> Substitution {
         var copy = self
         if let entry = first { copy.first = (entry.parameter, change(entry.type)) }
-        for index in others.indices {
-            let type = change(others[index].type)
-            if type != others[index].type { copy.others[index].type = type }
-        }
+        if let entry = second { copy.second = (entry.parameter, change(entry.type)) }
+        for index in others.indices { copy.others[index].type = change(others[index].type) }
         return copy
     }
 
     mutating func add(_ parameter: GenericParameter, _ type: TypeID) {
         guard let first, first.parameter !== parameter else {
             first = (parameter, type)
+            return
+        }
+        guard let second, second.parameter !== parameter else {
+            second = (parameter, type)
             return
         }
         for index in others.indices where others[index].parameter === parameter {

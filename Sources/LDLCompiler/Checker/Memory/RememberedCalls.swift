@@ -86,8 +86,8 @@ extension Checker {
 
     /// Checks the arguments that have types of their own, before an overload is chosen.
     func checkKnown(_ arguments: inout CallArguments) {
-        for index in arguments.arguments.indices where arguments.arguments[index].checked == nil {
-            if let expression = arguments.arguments[index].expression, !needsContext(expression) {
+        for (index, argument) in arguments.arguments.enumerated() where argument.checked == nil {
+            if let expression = argument.expression, !needsContext(expression) {
                 arguments.arguments[index].checked = check(expression)
             }
         }
@@ -193,17 +193,30 @@ extension Checker {
             }
         }
         let type: TypeID
-        if let last = choice.lastResult, last.base == member.type {
-            type = last.result
+        if let key = resultKey(of: function, on: member.type, substitution) {
+            type = choice.result(key) { resultType(of: function, substitution) }
         } else {
             type = resultType(of: function, substitution)
-            // Where nothing else is open, the type says it all.
-            if function.genericParameters.isEmpty, types.flags(member.type).isDisjoint(with: [.variable, .member]) {
-                choice.lastResult = (member.type, type)
-            }
         }
         return make(
             .call(function, receiver: function.isStatic ? nil : member.receiver, arguments: values), type, span)
+    }
+
+    /// All that the type of a call's result depends on: the type it is made on, and what its generic parameter stands for;
+    /// `nil` if that is more, or not known yet.
+    private func resultKey(
+        of function: FunctionSymbol, on base: TypeID, _ substitution: Substitution
+    ) -> UInt64? {
+        guard types.flags(base).isDisjoint(with: [.variable, .member]),
+            !types.flags(function.resultType).contains(.member)
+        else { return nil }
+        if function.genericParameters.isEmpty { return UInt64(base.rawValue) }
+        guard function.genericParameters.count == 1, let bound = substitution[function.genericParameters[0]] else {
+            return nil
+        }
+        let own = settle(bound)
+        guard types.flags(own).isDisjoint(with: [.variable, .member]) else { return nil }
+        return UInt64(base.rawValue) | (UInt64(own.rawValue) + 1) << 32
     }
 
     /// Whether arguments are looked at in the order in which they stand, those that help to understand others before

@@ -93,6 +93,7 @@ extension FunctionCompiler {
     /// The arguments of a call, with the defaults of the function's parameters filled in.
     func compile(_ arguments: [TypedArgument], of symbol: FunctionSymbol) -> CompiledArguments {
         var compiled: [CompiledArguments.Argument] = []
+        compiled.reserveCapacity(arguments.count)
         for (index, argument) in arguments.enumerated() {
             switch argument {
             case .value(let expression):

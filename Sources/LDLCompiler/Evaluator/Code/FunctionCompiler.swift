@@ -7,7 +7,7 @@ import LDLParser
 final class FunctionCompiler {
     let evaluator: Evaluator
     /// One more than the highest slot seen.
-    var frameSize = 0
+    @exclusivity(unchecked) var frameSize = 0
     /// The loops and switches round the current statement, the innermost last.
     var targets: [JumpTarget] = []
     private var targetCount = 0

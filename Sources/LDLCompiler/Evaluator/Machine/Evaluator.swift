@@ -36,13 +36,13 @@ final class Evaluator {
     private var depth = 0
     private var stackFloor: UInt = 0
     private var entries = 0
-    private var functions = ObjectTable<CompiledFunction>()
+    @exclusivity(unchecked) private var functions = ObjectTable<CompiledFunction>()
     /// Initial values and default arguments, which bring their own frames.
-    var standalones = ObjectTable<Operation>()
-    private var nominals = ObjectTable<NominalInfo>()
+    @exclusivity(unchecked) var standalones = ObjectTable<Operation>()
+    @exclusivity(unchecked) private var nominals = ObjectTable<NominalInfo>()
     /// What stands behind the catalogue's declarations that the program uses.
-    var nodePlans = ObjectTable<NodePlan>()
-    var natives = ObjectTable<(symbol: FunctionSymbol, function: NativeFunction)>()
+    @exclusivity(unchecked) var nodePlans = ObjectTable<NodePlan>()
+    @exclusivity(unchecked) var natives = ObjectTable<(symbol: FunctionSymbol, function: NativeFunction)>()
     private var warned: Set<Warning> = []
 
     private struct Warning: Hashable {
