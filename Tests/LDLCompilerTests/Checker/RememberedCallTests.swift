@@ -1,0 +1,95 @@
+import Testing
+
+@testable import LDLCompiler
+
+/// What the checker remembers of a call serves calls of the same form, and no others.
+@Suite struct RememberedCallTests {
+    @Test func `calls of one form are tried once, however many there are`() {
+        func trials(_ count: Int) -> Int {
+            let card = "Text(\"a\").padding(8).frame(maxWidth: .infinity).background(.yellow)\n"
+            let compilation = compile("VStack {\n" + String(repeating: card, count: count) + "}")
+            #expect(!compilation.hasErrors)
+            return compilation.overloadTrials
+        }
+        #expect(trials(200) == trials(2))
+    }
+
+    @Test func `a call with the same labels and an argument of another kind is understood anew`() {
+        expectType(
+            """
+            Group {
+                Text("a").padding(8)
+                Text("a").padding(.horizontal)
+                Text("a").background(.red)
+                Text("a").background(Circle())
+                Text("a").background(Color.red)
+                Text("a").background(.thinMaterial)
+            }
+            """,
+            "Group<TupleView<(ModifiedContent<Text, _PaddingLayout>, ModifiedContent<Text, _PaddingLayout>, "
+                + "ModifiedContent<Text, _BackgroundStyleModifier<Color>>, "
+                + "ModifiedContent<Text, _BackgroundModifier<Circle>>, "
+                + "ModifiedContent<Text, _BackgroundStyleModifier<Color>>, "
+                + "ModifiedContent<Text, _BackgroundStyleModifier<Material>>)>>")
+    }
+
+    @Test func `a mistake in a call of a known form is reported each time`() {
+        expectDiagnostics(
+            """
+            VStack {
+                Text("a").padding(8)
+                Text("a").padding(8)
+                Text("a").padding("wide")
+                //                ^^^^^^ error type-mismatch
+                Text("a").frame(width: 8, alignment: .leading)
+                Text("a").frame(width: 8, alignment: .loading)
+                //                                    ^^^^^^^ error unknown-member
+                Text("a").padding("wide")
+                //                ^^^^^^ error type-mismatch
+            }
+            """)
+    }
+
+    @Test func `a type's own function stands before the one that other views have`() {
+        expectType(
+            """
+            struct Box: View {
+                func padding(_ length: CGFloat) -> Text { Text("box") }
+                var body: some View { Text("a") }
+            }
+            Group {
+                Text("a").padding(8)
+                Box().padding(8)
+                Text("a").padding(8)
+            }
+            """,
+            "Group<TupleView<(ModifiedContent<Text, _PaddingLayout>, Text, ModifiedContent<Text, _PaddingLayout>)>>")
+    }
+
+    @Test func `a name that was a type is a member where a type has one of that name`() {
+        expectType(
+            """
+            struct First: View {
+                var body: some View { Text("a") }
+            }
+            struct Second: View {
+                func Text(_ words: String) -> Color { .red }
+                var body: some View { Text("a") }
+            }
+            Second().body
+            """, "Color")
+    }
+
+    @Test func `an implicit member means what is expected at its place`() {
+        expectType(
+            """
+            extension HorizontalAlignment { static var edge: HorizontalAlignment { .leading } }
+            extension VerticalAlignment { static var edge: VerticalAlignment { .top } }
+            VStack(alignment: .edge) {
+                HStack(alignment: .edge) { Text("a"); Text("b") }
+                VStack(alignment: .edge) { Text("a").foregroundStyle(.primary); Text("b").foregroundStyle(.red) }
+            }
+            """,
+            "VStack<TupleView<(HStack<TupleView<(Text, Text)>>, VStack<TupleView<(Text, Text)>>)>>")
+    }
+}
