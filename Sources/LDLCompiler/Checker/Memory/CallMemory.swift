@@ -34,6 +34,7 @@ struct CallMemory {
         let isPlain: Bool
         /// What becomes of each argument of a plain call, in order.
         let steps: [Step]
+        let parameterCount: Int
         /// Whether the defaults that it leaves to the function have been checked.
         var areDefaultsReady = false
         /// What calls of the form gave, by what their results depend on; a place for each of 32, the last one met.
@@ -45,6 +46,7 @@ struct CallMemory {
             self.depth = depth
             self.symbol = symbol
             self.isPlain = isPlain
+            parameterCount = function.parameters.count
             steps = match.pairs.map { pair in
                 let parameter = function.parameters[pair.parameter]
                 return Step(

@@ -6,7 +6,7 @@ import LDLParser
 /// protocol. Static members are found by these alone. What is remembered has a type of its own that does not speak of
 /// the unknown, and took no mistake to find.
 struct ImplicitMemberMemory {
-    struct Meaning {
+    final class Meaning {
         /// A constant, a computed constant or a case.
         let kind: TypedExpression.Kind
         let type: TypeID
@@ -14,6 +14,13 @@ struct ImplicitMemberMemory {
         let symbol: AnyObject
         /// The protocol in the key, so that no other gets its address.
         let expected: NominalSymbol?
+
+        init(kind: TypedExpression.Kind, type: TypeID, symbol: AnyObject, expected: NominalSymbol?) {
+            self.kind = kind
+            self.type = type
+            self.symbol = symbol
+            self.expected = expected
+        }
     }
 
     private var table = WordTable()

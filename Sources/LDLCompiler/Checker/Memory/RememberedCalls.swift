@@ -86,8 +86,14 @@ extension Checker {
 
     /// Checks the arguments that have types of their own, before an overload is chosen.
     func checkKnown(_ arguments: inout CallArguments) {
-        for (index, argument) in arguments.arguments.enumerated() where argument.checked == nil {
-            if let expression = argument.expression, !needsContext(expression) {
+        for index in arguments.arguments.indices {
+            switch arguments.arguments[index].syntax.kind {
+            // What most arguments are, and what always needs a context.
+            case .integerLiteral, .floatLiteral, .stringLiteral, .implicitMember, .closureExpr: continue
+            default: break
+            }
+            let argument = arguments.arguments[index]
+            if argument.checked == nil, let expression = argument.expression, !needsContext(expression) {
                 arguments.arguments[index].checked = check(expression)
             }
         }
@@ -176,7 +182,9 @@ extension Checker {
         for parameter in function.genericParameters {
             substitution.add(parameter, newVariable(constraints: parameter.constraints))
         }
-        var values = Array(repeating: TypedArgument.defaultValue, count: function.parameters.count)
+        var values: [TypedArgument] = []
+        values.reserveCapacity(choice.parameterCount)
+        for _ in 0..<choice.parameterCount { values.append(.defaultValue) }
         for step in choice.steps {
             let value = check(
                 arguments.arguments[step.argument], as: types.substitute(step.type, substitution),
