@@ -29,13 +29,16 @@ extension LayoutEngine {
         self[node].pointee.flags.insert(.probed)
     }
 
+    @inline(__always)
     private func probe(_ links: UInt32, _ index: Int, _ minor: Double, _ axis: Axis) {
         let child = childNode(links, index)
-        let longest = sizeThatFits(child, PackedProposal(major: .infinity, minor: minor, along: axis))[axis]
-        let shortest = sizeThatFits(child, PackedProposal(major: 0, minor: minor, along: axis))[axis]
+        let longest = sizeThatFits(child, PackedProposal(major: .infinity, minor: minor, along: axis))
+        let shortest = sizeThatFits(child, PackedProposal(major: 0, minor: minor, along: axis))
         let record = link(links, index)
-        record.pointee.longest = longest
-        record.pointee.shortest = shortest
+        record.pointee.longest = longest[axis]
+        record.pointee.longestMinor = longest[axis.crossing]
+        record.pointee.shortest = shortest[axis]
+        record.pointee.shortestMinor = shortest[axis.crossing]
     }
 
     private func arrangeGroups(_ links: UInt32, _ count: Int, _ minor: Double, _ axis: Axis) {

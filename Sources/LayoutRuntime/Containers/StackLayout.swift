@@ -86,6 +86,24 @@ extension LayoutEngine {
         record.pointee.minor = size[axis.crossing]
     }
 
+    /// Asks a child that may have been probed across the same length: what it answered then, it is not asked again,
+    /// unless every question is written down.
+    @inline(__always)
+    private func askProbed(_ links: UInt32, _ index: Int, _ offer: Double, _ minor: Double, _ axis: Axis) {
+        let record = link(links, index)
+        if offer == 0, !record.pointee.shortest.isNaN, !state.pointee.isRecording {
+            record.pointee.offer = offer
+            record.pointee.major = record.pointee.shortest
+            record.pointee.minor = record.pointee.shortestMinor
+        } else if offer == .infinity, !record.pointee.longest.isNaN, !state.pointee.isRecording {
+            record.pointee.offer = offer
+            record.pointee.major = record.pointee.longest
+            record.pointee.minor = record.pointee.longestMinor
+        } else {
+            ask(links, index, offer, minor, axis)
+        }
+    }
+
     /// Offers the children their shares, in the fitting order, group of equal priority by group.
     private func allocateStack(_ node: UInt32, _ major: Double, _ minor: Double) {
         let axis = self[node].pointee.axis
@@ -120,6 +138,7 @@ extension LayoutEngine {
         }
     }
 
+    @inline(__always)
     private func allocate(
         _ links: UInt32, _ positions: Range<Int>, _ available: inout Double, _ minor: Double, _ axis: Axis
     ) {
@@ -129,7 +148,7 @@ extension LayoutEngine {
             // Nothing below zero is offered, and no share of a rest that is not a number.
             let offer = share > 0 ? share : 0
             let index = Int(link(links, position).pointee.order)
-            ask(links, index, offer, minor, axis)
+            askProbed(links, index, offer, minor, axis)
             let rest = available - link(links, index).pointee.major
             if !rest.isNaN { available = rest }
             remaining -= 1
@@ -151,6 +170,7 @@ extension LayoutEngine {
         let size = sizeThatFits(
             childNode(links, index), PackedProposal(major: 0, minor: minor, along: axis))
         link(links, index).pointee.shortest = size[axis]
+        link(links, index).pointee.shortestMinor = size[axis.crossing]
         return size[axis]
     }
 

@@ -46,40 +46,37 @@ extension LayoutEngine {
     func remember(_ node: UInt32, _ proposal: PackedProposal, _ size: Size) {
         let epoch = state.pointee.epoch
         let entry = AnswerMemo.Entry(proposal: proposal, size: size, epoch: epoch)
-        var block = outcome(node).pointee.memo
-        var previous = Node.none
-        var blocks = 0
-        while block != Node.none {
-            let memo = state.pointee.memos.base + Int(block)
-            let entries = entries(block)
-            let count = Int(memo.pointee.count)
-            if count < AnswerMemo.blockSize {
-                entries[count] = entry
-                memo.pointee.count += 1
+        // The first block is the newest one, and the only one with room.
+        let head = outcome(node).pointee.memo
+        if head != Node.none {
+            let count = (state.pointee.memos.base + Int(head)).pointee.count
+            if Int(count) < AnswerMemo.blockSize {
+                entries(head)[Int(count)] = entry
+                (state.pointee.memos.base + Int(head)).pointee.count = count + 1
                 return
             }
-            for index in 0..<count where entries[index].epoch != epoch {
-                entries[index] = entry
+            var block = head
+            var blocks = 0
+            while block != Node.none {
+                let entries = entries(block)
+                for index in 0..<AnswerMemo.blockSize where entries[index].epoch != epoch {
+                    entries[index] = entry
+                    return
+                }
+                blocks += 1
+                block = (state.pointee.memos.base + Int(block)).pointee.next
+            }
+            if blocks >= AnswerMemo.maximumBlocks {
+                entries(head)[Int(proposal.width.bitPattern % UInt64(AnswerMemo.blockSize))] = entry
                 return
             }
-            blocks += 1
-            if blocks == AnswerMemo.maximumBlocks {
-                entries[Int(proposal.width.bitPattern % UInt64(AnswerMemo.blockSize))] = entry
-                return
-            }
-            previous = block
-            block = memo.pointee.next
         }
         var memo = AnswerMemo()
         memo.first = entry
         memo.count = 1
-        let number = UInt32(state.pointee.memos.count)
+        memo.next = head
+        outcome(node).pointee.memo = UInt32(state.pointee.memos.count)
         state.pointee.memos.append(memo)
-        if previous == Node.none {
-            outcome(node).pointee.memo = number
-        } else {
-            (state.pointee.memos.base + Int(previous)).pointee.next = number
-        }
     }
 
     /// Forgets every answer: after a layout that failed half way.

@@ -15,7 +15,12 @@ extension LayoutEngine {
 
     /// Makes room for what layouts find out about nodes and children that have none yet.
     func makeOutcomes() {
-        state.pointee.hasBegun = true
+        if !state.pointee.hasBegun {
+            state.pointee.hasBegun = true
+            let blocks = min(state.pointee.nodes.count, 2_048)
+            state.pointee.memos.reserve(blocks)
+            state.pointee.textMemos.reserve(blocks)
+        }
         let missing = state.pointee.nodes.count - state.pointee.outcomes.count
         if missing > 0 {
             _ = state.pointee.outcomes.append(repeating: NodeOutcome.blank, count: missing)

@@ -159,6 +159,9 @@ struct ChildLink: BitwiseCopyable {
     /// Lengths answered to 0 and to infinity along a stack's axis; NaN: not asked.
     var shortest: Double = .nan
     var longest: Double = .nan
+    /// Across it, in the same answers.
+    var shortestMinor: Double = 0
+    var longestMinor: Double = 0
     /// Along a stack's axis: the length offered in the last pass, and the length answered.
     var offer: Double = .nan
     var major: Double = 0

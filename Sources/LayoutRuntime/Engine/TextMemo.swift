@@ -73,39 +73,36 @@ extension LayoutEngine {
     }
 
     private func remember(_ node: UInt32, _ entry: TextMemo.Entry) {
-        var block = outcome(node).pointee.memo
-        var previous = Node.none
-        var blocks = 0
-        while block != Node.none {
-            let memo = state.pointee.textMemos.base + Int(block)
-            let entries = entries(block)
-            let count = Int(memo.pointee.count)
-            if count < TextMemo.blockSize {
-                entries[count] = entry
-                memo.pointee.count += 1
+        // The first block is the newest one, and the only one with room.
+        let head = outcome(node).pointee.memo
+        if head != Node.none {
+            let count = (state.pointee.textMemos.base + Int(head)).pointee.count
+            if Int(count) < TextMemo.blockSize {
+                entries(head)[Int(count)] = entry
+                (state.pointee.textMemos.base + Int(head)).pointee.count = count + 1
                 return
             }
-            for index in 0..<count where entries[index].epoch != entry.epoch {
-                entries[index] = entry
+            var block = head
+            var blocks = 0
+            while block != Node.none {
+                let entries = entries(block)
+                for index in 0..<TextMemo.blockSize where entries[index].epoch != entry.epoch {
+                    entries[index] = entry
+                    return
+                }
+                blocks += 1
+                block = (state.pointee.textMemos.base + Int(block)).pointee.next
+            }
+            if blocks >= AnswerMemo.maximumBlocks {
+                entries(head)[0] = entry
                 return
             }
-            blocks += 1
-            if blocks == AnswerMemo.maximumBlocks {
-                entries[0] = entry
-                return
-            }
-            previous = block
-            block = memo.pointee.next
         }
         var memo = TextMemo()
         memo.first = entry
         memo.count = 1
-        let number = UInt32(state.pointee.textMemos.count)
+        memo.next = head
+        outcome(node).pointee.memo = UInt32(state.pointee.textMemos.count)
         state.pointee.textMemos.append(memo)
-        if previous == Node.none {
-            outcome(node).pointee.memo = number
-        } else {
-            (state.pointee.textMemos.base + Int(previous)).pointee.next = number
-        }
     }
 }
