@@ -60,7 +60,9 @@ let package = Package(
             name: "ConformanceTests", dependencies: ["ldlc", "TestSupport"], path: "Tests/Conformance",
             exclude: ["cases", "not-yet.txt"], swiftSettings: settings),
         .testTarget(
-            name: "RobustnessTests", dependencies: ["ldlc", "LDLParser", "TestSupport"], path: "Tests/Robustness",
+            name: "RobustnessTests",
+            dependencies: ["ldlc", "LDLParser", "LDLCompiler", "LayoutRuntime", "TestSupport"],
+            path: "Tests/Robustness",
             exclude: ["Regressions"], swiftSettings: settings),
         .testTarget(
             name: "ExamplesTests", dependencies: ["ldlc", "TestSupport"], path: "Tests/Examples",

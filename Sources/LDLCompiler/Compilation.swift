@@ -42,8 +42,9 @@ public final class Compilation {
         let checker = Checker()
         if recordsReferences { checker.references = [] }
         let trees = files.map { parse($0) }
-        if trees.contains(where: { $0.diagnostics.isFull }) {
-            // A file with so many mistakes is no program: what else could be said would follow from them.
+        if trees.contains(where: { $0.diagnostics.isFull || $0.diagnostics.contains { $0.id == .limitExceeded } }) {
+            // A file with so many mistakes, or with something in it that was not read, is no program: what else could be
+            // said would follow from that.
             let program = Program(root: nil, checker: checker)
             return Checked(
                 program: program, checker: checker, trees: trees, diagnostics: trees.flatMap(\.diagnostics),
@@ -100,8 +101,9 @@ public struct LoweringOptions: Sendable {
     /// The pictures and colours that are known; `nil` where nobody looked for any.
     public var assets: AssetCatalogue?
     /// How many steps loops and calls may take before the run is refused.
-    public var maxSteps = 20_000_000
-    public var maxNodes = 20_000_000
+    public var maxSteps = EvaluationLimits.defaultSteps
+    /// How many views the tree may have, each modifier counted as one.
+    public var maxNodes = EvaluationLimits.defaultNodes
     /// Whether laying out the tree writes every question down (`LayoutConfiguration.recordsConversation`).
     public var recordsConversation = false
 

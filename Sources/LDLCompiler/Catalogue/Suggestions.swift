@@ -19,10 +19,15 @@ package enum Suggestions {
         case several([String])
     }
 
+    /// Bytes of the longest name for which a likely spelling is looked for.
+    private static let longestName = 256
+
     /// The likeliest candidates: the same letters in another case, then the smallest number of slips (at most a third
     /// of the name's length), then a known synonym, then the same words in another order. Nobody means an operator with a
     /// word, nor a type with the one letter of a value.
     static func find(_ name: String, among candidates: [Candidate]) -> Result {
+        // Nothing that is declared comes near to such a name.
+        guard name.utf8.count <= longestName else { return .none }
         let lowered = name.lowercased()
         for candidate in candidates where candidate.name != name && candidate.name.lowercased() == lowered {
             return .one(candidate.name, isCertain: true)

@@ -58,6 +58,8 @@ extension Checker {
         _ id: DiagnosticID, _ message: String, at span: SourceSpan, name: String, candidates: [Suggestions.Candidate],
         notes: [Note] = [], prefix: String = ""
     ) {
+        // Looking for a likely spelling is much work for a mistake that is not reported.
+        guard errorCount < [Diagnostic].mistakeLimit else { return }
         var labels: [Label] = []
         var fixIts: [FixIt] = []
         var notes = notes

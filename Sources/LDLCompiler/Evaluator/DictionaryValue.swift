@@ -26,6 +26,14 @@ final class DictionaryValue {
 
     var count: Int { keys.count }
 
+    /// The value of a key, moved out so that it can be changed in place; its key waits for it. `nil` where there is none.
+    func take(_ key: Value) -> Value? {
+        guard let place = places[HashedValue(key)], place < values.count else { return nil }
+        let value = values[place]
+        values[place] = .void
+        return value
+    }
+
     /// The value of a key; `nil` where there is none. Writing `nil` removes the key.
     subscript(key: Value) -> Value? {
         get {
@@ -67,6 +75,6 @@ struct HashedValue: Hashable {
     }
 
     func hash(into hasher: inout Hasher) {
-        value.hash(into: &hasher, depth: 0)
+        value.hash(into: &hasher)
     }
 }

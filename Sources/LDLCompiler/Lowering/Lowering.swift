@@ -63,6 +63,7 @@ final class Lowering {
     }
 
     private func checkNodeCount(_ origin: ViewOrigin) throws(EvaluationError) {
+        try evaluator.step(EvaluationLimits.nodeSteps, at: origin.span)
         guard places.count < evaluator.limits.nodes else {
             throw EvaluationError(
                 code: .limitExceeded, message: "the layout has more than \(evaluator.limits.nodes) views",

@@ -47,7 +47,12 @@ enum CallStack {
 }
 
 /// How much stack deep programs get: address space, used only as far as it is touched.
-private let largeStackSize = 1 << 29
+#if DEBUG
+    // Code that is not optimised, and watched by a sanitizer perhaps, needs several times as much for a level.
+    private let largeStackSize = 1 << 31
+#else
+    private let largeStackSize = 1 << 29
+#endif
 
 /// Runs a function on a thread whose stack is large enough for the deepest nesting that is accepted, and waits for it.
 /// Runs it in place where the stack is large already.

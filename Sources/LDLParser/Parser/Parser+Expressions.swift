@@ -59,7 +59,10 @@ extension Parser {
     /// Reads operators of one group with their right operands into one flat list.
     private mutating func parseRun(_ start: ParserMark, _ group: PrecedenceGroup) {
         var isFirst = true
+        var count = 0
         repeat {
+            count += 1
+            if count > Parser.chainLimit { reportLength("this row of operators") }
             if !isFirst, group.associativity == .none {
                 error("'\(text(current))' cannot stand beside another operator of its precedence; add parentheses")
             }

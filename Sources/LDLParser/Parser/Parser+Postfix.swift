@@ -9,7 +9,12 @@ extension Parser {
         let base = parsePrimary()
         guard base != .none, suffixFollows(base) else { return }
         let list = mark()
-        repeat { parseSuffix() } while suffixFollows(.callable)
+        var count = 0
+        repeat {
+            count += 1
+            if count > Parser.chainLimit { reportLength("this chain") }
+            parseSuffix()
+        } while suffixFollows(.callable)
         finish(.suffixList, list)
         finish(.postfixExpr, start)
     }

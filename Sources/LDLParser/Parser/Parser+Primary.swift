@@ -71,14 +71,15 @@ extension Parser {
             consume()
             finish(.discardExpr, start)
             return .value
-        case .ifKeyword:
-            parseIf()
-            return .none
-        case .switchKeyword:
-            parseSwitch()
-            return .none
-        case .doKeyword:
-            parseDo()
+        case .ifKeyword, .switchKeyword, .doKeyword:
+            // Conditions can begin with `if` again, without a bracket between them.
+            guard enterExpression() else { return .none }
+            switch current.kind {
+            case .ifKeyword: parseIf()
+            case .switchKeyword: parseSwitch()
+            default: parseDo()
+            }
+            leave()
             return .none
         case .atSign:
             parseTypeExpression()

@@ -45,6 +45,13 @@ struct Parser {
     /// The deepest nesting that is parsed; what is deeper is skipped.
     static let nestingLimit = 256
 
+    /// The longest chain and the longest row of operators that go further than the tree: views may be 100,000 deep, and
+    /// a modifier is a name and a call.
+    static let chainLimit = 1 << 18
+
+    /// Whether something longer than that has been reported; once a file is enough.
+    var reportedLength = false
+
     init(_ file: SourceFile) {
         var lexer = Lexer(file)
         lexer.run()

@@ -156,6 +156,16 @@ extension Parser {
         return false
     }
 
+    /// Reports that something flat is longer than what comes after the parser takes. It is read to its end.
+    mutating func reportLength(_ what: String) {
+        guard !reportedLength else { return }
+        reportedLength = true
+        diagnostics.append(
+            Diagnostic(
+                .limitExceeded, file: file.id, range: current.range,
+                message: "\(what) has more than \(Parser.chainLimit) parts"))
+    }
+
     /// Notes that one level of nesting has ended.
     mutating func leave() {
         depth -= 1

@@ -1,9 +1,5 @@
 import LDLParser
 
-/// Making a view, lowering it and asking for its size are about as much work as this many calls; views that double at
-/// each level end with a diagnostic after about a second.
-private let viewSteps = 24
-
 extension FunctionCompiler {
     /// A call that makes a view or puts a modifier on one.
     func compileNode(
@@ -25,7 +21,7 @@ extension FunctionCompiler {
         let places = rules.isEmpty ? [] : argumentPlaces(of: expression)
         return { frame, receiver throws(EvaluationError) in
             let evaluator = frame.evaluator
-            try evaluator.step(viewSteps, at: span)
+            try evaluator.step(EvaluationLimits.viewSteps, at: span)
             var call = NodeCall(
                 receiver: receiver.map {
                     evaluator.customView($0, origin: receiverOrigin?.origin ?? origin)

@@ -176,27 +176,27 @@ extension FunctionCompiler {
             let evaluator = frame.evaluator
             let indices = try arguments.values(frame)
             try outer(frame) { stored throws(EvaluationError) in
-                switch (stored, indices[0]) {
-                case (.array(var elements), .int(let index)):
+                // The collection is moved out: held twice, it would be copied before it is changed.
+                if case .int(let index) = indices[0], var elements = stored.takeArray() {
+                    defer { stored = .array(elements) }
                     guard index >= 0, index < elements.count else {
                         throw evaluator.indexOutOfRange(index, count: elements.count, span: span)
                     }
-                    stored = .void
-                    defer { stored = .array(elements) }
                     var element = elements[index]
                     elements[index] = .void
                     defer { elements[index] = element }
                     try change(&element)
-                case (.dictionary(var dictionary), let key):
-                    stored = .void
+                } else if var dictionary = stored.takeDictionary() {
                     defer { stored = .dictionary(dictionary) }
-                    if !isKnownUniquelyReferenced(&dictionary) { dictionary = dictionary.copy() }
+                    try evaluator.makeRoom(in: &dictionary, span: span)
                     // `dictionary[key, default: value]` has a second argument.
-                    var element = dictionary[key] ?? (indices.count > 1 ? indices[1] : .none)
+                    let key = indices[0]
+                    var element = dictionary.take(key) ?? (indices.count > 1 ? indices[1] : .none)
+                    defer { dictionary[key] = element.isNone ? nil : element }
                     try change(&element)
-                    dictionary[key] = element.isNone ? nil : element
-                default:
-                    guard let setter else { return }
+                    // What follows a key that is taken out moves up.
+                    if element.isNone { try evaluator.step(dictionary.count / 4, at: span) }
+                } else if let setter {
                     try evaluator.changeComputed(getter, setter, indices, &stored, span: span, change)
                 }
             }
@@ -204,7 +204,35 @@ extension FunctionCompiler {
     }
 }
 
+extension Value {
+    /// The elements of an array, moved out of the place; `nil` and nothing is moved where it holds none.
+    fileprivate mutating func takeArray() -> [Value]? {
+        guard case .array(let elements) = self else { return nil }
+        self = .void
+        return elements
+    }
+
+    /// A dictionary, moved out of the place; `nil` and nothing is moved where it holds none.
+    fileprivate mutating func takeDictionary() -> DictionaryValue? {
+        guard case .dictionary(let dictionary) = self else { return nil }
+        self = .void
+        return dictionary
+    }
+}
+
 extension Evaluator {
+    /// Makes a dictionary ready for one more key: another variable may hold it, and there is an end to its size.
+    fileprivate func makeRoom(in dictionary: inout DictionaryValue, span: SourceSpan) throws(EvaluationError) {
+        guard dictionary.count < NativeCall.largestCount else {
+            throw EvaluationError(
+                code: .limitExceeded, message: "there would be more than \(NativeCall.largestCount) elements",
+                span: span)
+        }
+        guard !isKnownUniquelyReferenced(&dictionary) else { return }
+        try step(dictionary.count / 4, at: span)
+        dictionary = dictionary.copy()
+    }
+
     /// Reads a computed property, changes the value, and writes it back.
     func changeComputed(
         _ getter: FunctionSymbol, _ setter: FunctionSymbol, _ indices: [Value], _ stored: inout Value,

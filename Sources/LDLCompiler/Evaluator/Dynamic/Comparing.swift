@@ -4,10 +4,10 @@ extension Evaluator {
     /// `==`, with the functions that the program's own types declare.
     func areEqual(_ left: Value, _ right: Value, span: SourceSpan) throws(EvaluationError) -> Bool {
         try checkStack(at: span)
+        try step(at: span)
         switch (left, right) {
         case (.array(let a), .array(let b)), (.tuple(let a), .tuple(let b)):
             guard a.count == b.count else { return false }
-            try step(a.count, at: span)
             for (x, y) in zip(a, b) where !(try areEqual(x, y, span: span)) { return false }
             return true
         case (.structure(let a), .structure(let b)) where a.symbol === b.symbol:

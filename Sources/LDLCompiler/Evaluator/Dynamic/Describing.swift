@@ -31,6 +31,7 @@ extension Evaluator {
         _ value: Value, isNested: Bool, depth: Int, span: SourceSpan
     ) throws(EvaluationError) -> String {
         guard depth < 64 else { return "…" }
+        try step(at: span)
         switch value {
         case .void: return "()"
         case .none: return "nil"
@@ -71,6 +72,7 @@ extension Evaluator {
             if index > 0 { text += ", " }
             text += try describe(value, isNested: true, depth: depth + 1, span: span)
         }
+        try countText(text.utf8.count, at: span)
         return text
     }
 

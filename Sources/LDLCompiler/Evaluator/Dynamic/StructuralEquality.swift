@@ -33,7 +33,12 @@ extension Value {
     }
 
     private static func areEqual(_ left: [Value], _ right: [Value]) -> Bool {
-        left.count == right.count && zip(left, right).allSatisfy { areStructurallyEqual($0, $1) }
+        guard left.count == right.count else { return false }
+        // What shares its elements is equal; without asking, values that double at each level would be gone through.
+        let isSame = left.withUnsafeBufferPointer { a in
+            right.withUnsafeBufferPointer { b in a.baseAddress == b.baseAddress }
+        }
+        return isSame || zip(left, right).allSatisfy { areStructurallyEqual($0, $1) }
     }
 
     private static func areEqual(_ left: Value?, _ right: Value?) -> Bool {
@@ -108,9 +113,15 @@ extension KeyPathComponent {
 
 extension Value {
     /// Feeds what the value consists of into a hasher. Equal values feed the same.
-    func hash(into hasher: inout Hasher, depth: Int) {
-        // Deeply nested keys are told apart by their outer levels; equality looks at the rest.
-        guard depth < 16 else { return }
+    func hash(into hasher: inout Hasher) {
+        // Large keys are told apart by what comes first in them; equality looks at the rest.
+        var parts = 64
+        hash(into: &hasher, parts: &parts)
+    }
+
+    private func hash(into hasher: inout Hasher, parts: inout Int) {
+        guard parts > 0 else { return }
+        parts -= 1
         switch self {
         case .void, .none: hasher.combine(0)
         case .bool(let value): hasher.combine(value)
@@ -120,20 +131,20 @@ extension Value {
         case .string(let value): hasher.combine(value)
         case .array(let values), .tuple(let values):
             hasher.combine(values.count)
-            for value in values { value.hash(into: &hasher, depth: depth + 1) }
+            for value in values { value.hash(into: &hasher, parts: &parts) }
         case .dictionary(let dictionary): hasher.combine(dictionary.count)
         case .structure(let value):
-            for field in value.fields { field.hash(into: &hasher, depth: depth + 1) }
+            for field in value.fields { field.hash(into: &hasher, parts: &parts) }
         case .object(let value): hasher.combine(ObjectIdentifier(value))
         case .enumeration(let enumCase, let values):
             hasher.combine(enumCase.index)
-            for value in values { value.hash(into: &hasher, depth: depth + 1) }
+            for value in values { value.hash(into: &hasher, parts: &parts) }
         case .function(let value): hasher.combine(ObjectIdentifier(value))
         case .view(let value): hasher.combine(ObjectIdentifier(value))
         case .metatype(let type): hasher.combine(type)
         case .range(let range):
-            range.lower?.hash(into: &hasher, depth: depth + 1)
-            range.upper?.hash(into: &hasher, depth: depth + 1)
+            range.lower?.hash(into: &hasher, parts: &parts)
+            range.upper?.hash(into: &hasher, parts: &parts)
         case .keyPath(let components, _): hasher.combine(components.count)
         case .native(let value): value.hash(into: &hasher)
         case .box(let box): hasher.combine(ObjectIdentifier(box))

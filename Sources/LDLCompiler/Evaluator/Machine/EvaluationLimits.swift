@@ -1,11 +1,25 @@
 /// How far a run may go before it is refused.
 struct EvaluationLimits {
     /// Calls and rounds of loops.
-    var steps = 20_000_000
+    var steps = EvaluationLimits.defaultSteps
     /// Calls inside calls.
     var depth = 10_000
     /// Bytes of a text that the program puts together.
-    var textLength = 1 << 26
+    var textLength = EvaluationLimits.longestText
     /// Views in the tree.
-    var nodes = 10_000_000
+    var nodes = EvaluationLimits.defaultNodes
+
+    /// About a second of work.
+    static let defaultSteps = 10_000_000
+    /// More than there is memory for on most machines; the steps that a view costs end a run before.
+    static let defaultNodes = 10_000_000
+    /// 16 MB: several long novels.
+    static let longestText = 1 << 24
+    /// How many bytes of a text are one step's work: they are copied, and kept.
+    static let bytesPerStep = 16
+    /// What it costs to make a view value, beside the call.
+    static let viewSteps = 4
+    /// What it costs to put a view into the tree, to keep it there and to ask it for its size. Views that double at each
+    /// level end with a diagnostic after about a second and within 500 MB, wherever they are doubled.
+    static let nodeSteps = 20
 }

@@ -123,7 +123,7 @@ final class Evaluator {
             throw EvaluationError(
                 code: .limitExceeded, message: "the text would be longer than \(limits.textLength) bytes", span: span)
         }
-        try step(length / 64, at: span)
+        try step(length / EvaluationLimits.bytesPerStep, at: span)
     }
 
     private func budgetExceeded(at span: SourceSpan) -> EvaluationError {

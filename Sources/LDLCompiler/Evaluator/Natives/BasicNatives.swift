@@ -121,6 +121,9 @@ enum BasicNatives {
         return result
     }
 
+    /// What a printed line costs beside its bytes, in bytes: it is kept until the end.
+    private static let printedLineCost = 64
+
     private static func printed(_ call: inout NativeCall, nested: Bool) throws(EvaluationError) -> Value {
         var items: [Value] = []
         if case .array(let values) = call[0] { items = values }
@@ -135,6 +138,7 @@ enum BasicNatives {
         }
         let terminator = call[2].asString ?? "\n"
         if terminator != "\n" { line += terminator }
+        try call.evaluator.countText(line.utf8.count + printedLineCost, at: call.span)
         call.evaluator.output(line)
         return .void
     }

@@ -30,7 +30,7 @@ extension NativeCall {
     }
 
     /// How many elements a list may have that a function makes.
-    static let largestCount = 1 << 22
+    static let largestCount = 1 << 20
 
     /// Refuses a list that would be longer than memory should be used for.
     func checkCount(_ count: Int) throws(EvaluationError) {

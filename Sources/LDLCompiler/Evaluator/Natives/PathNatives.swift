@@ -1,3 +1,4 @@
+import LDLParser
 import LayoutRuntime
 
 /// Outlines that are drawn step by step.
@@ -15,19 +16,19 @@ enum PathNatives {
             return path(outline(of: call[0].asRect ?? .zero, corner: Size(width: radius, height: radius)))
         },
         "path.ellipse": { call in path(ellipse(in: call[0].asRect ?? .zero)) },
-        "path.move": { call in add(&call, [.move(call[0].asPoint ?? .zero)]) },
-        "path.addLine": { call in add(&call, [.line(call[0].asPoint ?? .zero)]) },
-        "path.addLines": { call in
+        "path.move": { call throws(EvaluationError) in try add(&call, [.move(call[0].asPoint ?? .zero)]) },
+        "path.addLine": { call throws(EvaluationError) in try add(&call, [.line(call[0].asPoint ?? .zero)]) },
+        "path.addLines": { call throws(EvaluationError) in
             guard case .array(let points) = call[0] else { return .void }
             let places = points.compactMap(\.asPoint)
             guard let first = places.first else { return .void }
-            return add(&call, [.move(first)] + places.dropFirst().map { .line($0) })
+            return try add(&call, [.move(first)] + places.dropFirst().map { .line($0) })
         },
-        "path.addQuadCurve": { call in
-            add(&call, [.quadratic(call[0].asPoint ?? .zero, control: call[1].asPoint ?? .zero)])
+        "path.addQuadCurve": { call throws(EvaluationError) in
+            try add(&call, [.quadratic(call[0].asPoint ?? .zero, control: call[1].asPoint ?? .zero)])
         },
-        "path.addCurve": { call in
-            add(
+        "path.addCurve": { call throws(EvaluationError) in
+            try add(
                 &call,
                 [
                     .cubic(
@@ -48,22 +49,22 @@ enum PathNatives {
             }
             guard start.isFinite, end.isFinite else { return .void }
             let isFirst = commands(call).isEmpty
-            return add(
+            return try add(
                 &call,
                 arc(
                     center: center, radius: radius, from: start, to: max(min(end, start + 360), start - 360),
                     isFirst: isFirst))
         },
-        "path.addRect": { call in add(&call, outline(of: call[0].asRect ?? .zero)) },
-        "path.addRoundedRect": { call in
-            add(&call, outline(of: call[0].asRect ?? .zero, corner: call[1].asSize ?? .zero))
+        "path.addRect": { call throws(EvaluationError) in try add(&call, outline(of: call[0].asRect ?? .zero)) },
+        "path.addRoundedRect": { call throws(EvaluationError) in
+            try add(&call, outline(of: call[0].asRect ?? .zero, corner: call[1].asSize ?? .zero))
         },
-        "path.addEllipse": { call in add(&call, ellipse(in: call[0].asRect ?? .zero)) },
-        "path.addPath": { call in
+        "path.addEllipse": { call throws(EvaluationError) in try add(&call, ellipse(in: call[0].asRect ?? .zero)) },
+        "path.addPath": { call throws(EvaluationError) in
             guard case .path(let other)? = call[0].asShape?.shape else { return .void }
-            return add(&call, other)
+            return try add(&call, other)
         },
-        "path.closeSubpath": { call in add(&call, [.close]) },
+        "path.closeSubpath": { call throws(EvaluationError) in try add(&call, [.close]) },
         "path.isEmpty": { call in .bool(commands(call).isEmpty) },
         "path.boundingRect": { call in .native(.rect(bounds(of: commands(call)))) },
     ]
@@ -77,8 +78,15 @@ enum PathNatives {
         return []
     }
 
-    private static func add(_ call: inout NativeCall, _ steps: [PathCommand]) -> Value {
-        call.receiver = path(commands(call) + steps)
+    private static func add(_ call: inout NativeCall, _ steps: [PathCommand]) throws(EvaluationError) -> Value {
+        let known = commands(call)
+        let (count, isOver) = known.count.addingReportingOverflow(steps.count)
+        guard !isOver, count <= NativeCall.largestCount else {
+            throw call.failure(.limitExceeded, "the path would have more than \(NativeCall.largestCount) parts")
+        }
+        // What is known is copied.
+        try call.evaluator.step(count / 32, at: call.span)
+        call.receiver = path(known + steps)
         return .void
     }
 

@@ -160,9 +160,6 @@ extension NativeCall {
     /// Refuses a text or a list that would be longer than memory should be used for.
     func checkLength(_ count: Int, times size: Int) throws(EvaluationError) {
         let (length, overflow) = count.multipliedReportingOverflow(by: max(size, 1))
-        if overflow || length > 100_000_000 {
-            throw failure(.limitExceeded, "the result would be longer than 100 million bytes")
-        }
-        try evaluator.step(length / 64, at: span)
+        try evaluator.countText(overflow ? .max : length, at: span)
     }
 }

@@ -36,7 +36,9 @@ enum TextFactories {
         // A picture in a line of words is as wide as a wide letter.
         "text.image": { call in made(call, TextValue("\u{FFFC}")) },
         "text.concatenate": { call throws(EvaluationError) in
-            made(call, TextValue(pieces: text(call[0]).pieces + text(call[1]).pieces))
+            let pieces = text(call[0]).pieces + text(call[1]).pieces
+            try call.evaluator.step(pieces.count / 8, at: call.origin.span)
+            return made(call, TextValue(pieces: pieces))
         },
         "text.font": { call in
             let font = call[0].asFont
