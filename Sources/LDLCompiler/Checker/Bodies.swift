@@ -410,6 +410,7 @@ extension Checker {
                     if variable.isDeclaredInProtocol, variable.isViewBuilder, function.kind == .getter { return true }
                 case .function(let requirement):
                     if requirement.isDeclaredInProtocol, requirement.isViewBuilder, function.kind == .method {
+                        resolveSignature(requirement)
                         return requirement.parameters.map(\.label) == function.parameters.map(\.label)
                             || requirement.parameters.count == function.parameters.count
                     }

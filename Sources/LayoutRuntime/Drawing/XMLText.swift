@@ -14,10 +14,27 @@ public enum XMLText {
             case "\t": result += "&#9;"
             case "\n": result += "&#10;"
             case "\r": result += "&#13;"
-            default: result.unicodeScalars.append(isAllowed(scalar) ? scalar : "\u{FFFD}")
+            default:
+                if isInvisible(scalar) {
+                    // As characters they would turn the order of the picture's own text about where somebody reads it.
+                    result += "&#x" + String(scalar.value, radix: 16, uppercase: true) + ";"
+                } else {
+                    result.unicodeScalars.append(isAllowed(scalar) ? scalar : "\u{FFFD}")
+                }
             }
         }
         return result
+    }
+
+    /// Marks and overrides of direction, separators of lines, and characters that nobody sees.
+    private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.value {
+        case 0..<0x061C: false
+        case 0x061C, 0x180E, 0x200B, 0x200E, 0x200F, 0x2028...0x202E, 0x2060...0x206F, 0xFEFF, 0xFFF9...0xFFFB,
+            0xE0000...0xE007F:
+            true
+        default: false
+        }
     }
 
     /// The text with the characters that change the order of what is read, or break a line, replaced by U+FFFD.

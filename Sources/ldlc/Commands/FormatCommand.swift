@@ -43,7 +43,8 @@ enum FormatCommand {
                 if options.checksOnly || options.showsDifference {
                     if edits.isEmpty { continue }
                     changes += 1
-                    output.write(options.showsDifference ? UnifiedDiff(file, edits).text : Array(nameLine(file).utf8))
+                    output.write(
+                        options.showsDifference ? difference(file, edits, output.io) : Array(nameLine(file).utf8))
                 } else if file.name == SourceLoader.standardInputName {
                     output.write(edits.applied(to: file))
                 } else if !edits.isEmpty {
@@ -59,6 +60,14 @@ enum FormatCommand {
             if status == .success, !mistakes.isEmpty || options.checksOnly && changes > 0 { status = .inputHasErrors }
             return status
         })
+
+    /// What changes, byte for byte for `patch`, and harmless for a terminal.
+    private static func difference(_ file: SourceFile, _ edits: [TextEdit], _ io: any CommandIO) -> [UInt8] {
+        let text = UnifiedDiff(file, edits).text
+        guard io.isTerminal(.output) else { return text }
+        let lines = String(decoding: text, as: UTF8.self).split(separator: "\t", omittingEmptySubsequences: false)
+        return Array(lines.map { TerminalText.escapedLines(String($0)) }.joined(separator: "\t").utf8)
+    }
 
     private static func nameLine(_ file: SourceFile) -> String { TerminalText.escaped(file.name) + "\n" }
 

@@ -21,8 +21,9 @@ struct UnifiedDiff {
     init(_ file: SourceFile, _ edits: [TextEdit]) {
         self.file = file
         var changes: [Change] = []
-        for group in Self.byLines(edits, file) {
-            guard let change = Self.change(group.lines, group.edits, file) else { continue }
+        let starts = Self.lineStarts(file.bytes)
+        for group in Self.byLines(edits, starts) {
+            guard let change = Self.change(group.lines, group.edits, file, starts) else { continue }
             if let last = changes.last, last.old.upperBound == change.old.lowerBound {
                 changes[changes.count - 1].old = last.old.lowerBound..<change.old.upperBound
                 changes[changes.count - 1].removed += change.removed
@@ -55,12 +56,27 @@ struct UnifiedDiff {
         return result
     }
 
+    /// Where lines begin, as the format counts them: a carriage return alone ends none, though it does in the language.
+    private static func lineStarts(_ bytes: [UInt8]) -> [Int] {
+        [0] + bytes.indices.lazy.filter { bytes[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
+    }
+
+    private static func line(at offset: UInt32, _ starts: [Int]) -> Int {
+        var low = 0
+        var high = starts.count
+        while high - low > 1 {
+            let middle = (low + high) / 2
+            if starts[middle] <= Int(offset) { low = middle } else { high = middle }
+        }
+        return low
+    }
+
     /// Edits that touch the same lines, together.
-    private static func byLines(_ edits: [TextEdit], _ file: SourceFile) -> [(lines: Range<Int>, edits: [TextEdit])] {
+    private static func byLines(_ edits: [TextEdit], _ starts: [Int]) -> [(lines: Range<Int>, edits: [TextEdit])] {
         var groups: [(lines: Range<Int>, edits: [TextEdit])] = []
         for edit in edits {
-            let first = file.lineIndex.line(at: edit.range.start)
-            let last = file.lineIndex.line(at: edit.range.end)
+            let first = line(at: edit.range.start, starts)
+            let last = line(at: edit.range.end, starts)
             if let lines = groups.last?.lines, first < lines.upperBound {
                 groups[groups.count - 1].lines = lines.lowerBound..<max(lines.upperBound, last + 1)
                 groups[groups.count - 1].edits.append(edit)
@@ -71,18 +87,20 @@ struct UnifiedDiff {
         return groups
     }
 
-    private static func change(_ lines: Range<Int>, _ edits: [TextEdit], _ file: SourceFile) -> Change? {
-        let start = file.lineIndex.range(ofLine: lines.lowerBound).start
-        let end = file.lineIndex.range(ofLine: lines.upperBound - 1).end
-        let old = file.bytes[Int(start)..<Int(end)]
+    private static func change(
+        _ lines: Range<Int>, _ edits: [TextEdit], _ file: SourceFile, _ starts: [Int]
+    ) -> Change? {
+        let start = starts[lines.lowerBound]
+        let end = lines.upperBound < starts.count ? starts[lines.upperBound] : file.bytes.count
+        let old = file.bytes[start..<end]
         var new: [UInt8] = []
-        var position = Int(start)
+        var position = start
         for edit in edits {
             new += file.bytes[position..<Int(edit.range.start)]
             new += Array(edit.replacement.utf8)
             position = Int(edit.range.end)
         }
-        new += file.bytes[position..<Int(end)]
+        new += file.bytes[position..<end]
         var removed = split(old)
         var added = split(new[...])
         var first = lines.lowerBound

@@ -83,6 +83,25 @@ import Testing
             """, "ModifiedContent<ModifiedContent<Text, Boxed>, Boxed>")
     }
 
+    @Test func `the body of a modifier is a builder`() {
+        expectType(
+            """
+            struct Padded: ViewModifier {
+                var isOn = true
+                func body(content: Content) -> some View {
+                    if isOn { content.padding() } else { content }
+                }
+            }
+            struct Doubled: ViewModifier {
+                func body(content: Content) -> some View {
+                    content
+                    content
+                }
+            }
+            Text("a").modifier(Padded()).modifier(Doubled())
+            """, "ModifiedContent<ModifiedContent<Text, Padded>, Doubled>")
+    }
+
     @Test func `a generic view is completed by its arguments`() {
         expectType(
             """
