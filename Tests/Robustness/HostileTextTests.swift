@@ -8,16 +8,16 @@ import Testing
 /// through every command: it comes out as text.
 @Suite struct HostileTextTests {
     static let texts = [
-        "\u{1B}[31mred", "\u{1B}]0;title\u{7}", "\u{1B}]8;;http://example.com\u{1B}\\link", "\u{9B}2J", "a\u{8}\u{8}b",
-        "a\rb", "a\nb: error: made up", "a\tb", "\u{0}", "\u{7F}", "\u{85}", "\u{202E}gpj.exe",
-        "\u{202A}\u{202B}\u{202D}\u{202C}",
-        "\u{2066}a\u{2067}b\u{2068}c\u{2069}", "\u{200E}\u{200F}\u{61C}", "\u{2028}\u{2029}", "\u{FEFF}\u{200B}",
-        "\u{FFFE}\u{FFFF}",
-        "</script><script>alert(1)</script>", "]]>", "<!--", "-->", "</svg><svg onload=\"x\">", "\" onload=\"x",
-        "' x='",
-        "&lt;&#0;&bogus;", "\\u{1b}[0m", "\\\"", "%0A%1b", "file:///etc/passwd?#", "::error file=x::y",
-        "\u{E0041}\u{E007F}",
-        "\u{10FFFF}", "e\u{301}\u{301}\u{301}", "👩‍👩‍👧",
+        // A terminal's sequences and control characters, a line end among them.
+        "\u{1B}[31mred\u{1B}]0;title\u{7}\u{1B}]8;;http://example.com\u{1B}\\link\u{9B}2Ja\u{8}\u{8}b\u{7F}\u{85}\u{90}x\u{9C}",
+        "a\r\tb\nc: error: made up\u{0}\r\nd\n::error file=x::y",
+        // Marks, overrides and isolates of direction, separators of lines, what nobody sees and what is no character.
+        "\u{202E}gpj.exe\u{202A}\u{202B}\u{202D}\u{202C}\u{2066}a\u{2067}b\u{2068}c\u{2069}\u{200E}\u{200F}\u{61C}\u{2028}\u{2029}"
+            + "\u{FEFF}\u{200B}\u{FFFE}\u{FFFF}\u{E0041}\u{E007F}\u{10FFFF}e\u{301}\u{301}\u{301}👩‍👩‍👧",
+        // Markup, and the ends of what markup can stand in.
+        "</script><script>alert(1)</script>]]><!--x--></svg><svg onload=\"x\">' x='&lt;&#0;&bogus;<![CDATA[<?x?>",
+        // Other escapes, and what files and addresses are named with.
+        "\\u{1b}[0m\\\"%0A%1b?#&;$(x)`x`*{}[]file:///etc/passwd",
     ]
 
     /// A text as a literal of the language, every scalar as an escape.

@@ -47,6 +47,7 @@ public struct XMLScanner {
         guard position < scalars.count, scalars[position] == ";" else { return fault("'&' without ';'") }
         position += 1
         if ["amp", "lt", "gt", "quot", "apos"].contains(name) { return nil }
+        if name.hasPrefix("#x"), let value = UInt32(name.dropFirst(2), radix: 16), value >= 0x20 { return nil }
         if name.hasPrefix("#"), Int(name.dropFirst()) != nil { return nil }
         return fault("the entity '&\(name);'")
     }

@@ -49,7 +49,7 @@ import Testing
         Program(
             "signs before parentheses", "let a = " + many("-(", 5000) + "1" + many(")", 5000) + "\nText(\"\\(a)\")"),
         Program("conditions in conditions", "let k = 1\n" + many("if ", 5000)),
-        Program("conditions of several kinds", many("if switch do ", 2000)),
+        Program("conditions of several kinds", many("if switch ", 2000)),
         Program(
             "conditions inside one another",
             "let k = 5\nVStack { " + many("if k == 5 { ", 5000) + "Text(\"x\")" + many(" }", 5000) + " }"),
