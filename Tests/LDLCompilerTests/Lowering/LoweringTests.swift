@@ -6,7 +6,7 @@ import Testing
 
 /// Lowers views that are made by hand and shows the tree as nested names.
 private final class Fixture {
-    let run = Run()
+    let run = Run(steps: 10_000_000)
     let tree = LayoutTree()
     lazy var lowering = Lowering(evaluator: run.evaluator, tree: tree, files: [])
 
