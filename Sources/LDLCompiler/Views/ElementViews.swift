@@ -36,6 +36,7 @@ final class ElementViews {
     /// The view for the element at a place, from 0 to `count`, without it.
     func view(at index: Int) throws(EvaluationError) -> ViewValue {
         if index == 0, let first { return first }
+        try evaluator.step(EvaluationLimits.elementSteps, at: origin.span)
         let value = try evaluator.call(function, [try element(at: index)], span: origin.span)
         let view = try evaluator.view(of: value, origin: origin)
         if index == 0 { first = view }

@@ -21,6 +21,6 @@ import Testing
     @Test func `a text that would fill the memory is refused`() {
         #expect(
             printed("String(repeating: \"ab\", count: 900_000_000).count")
-                == "error: the text would be longer than 16777216 bytes")
+                == "error: the text would be longer than 8388608 bytes")
     }
 }

@@ -132,7 +132,7 @@ import Testing
         Program(
             "a text that doubles",
             "func f() -> String { var s = \"x\"; for _ in 0..<60 { s += s }; return s }\nText(f())",
-            "the text would be longer than 16777216 bytes", options: []),
+            "the text would be longer than 8388608 bytes", options: []),
         Program(
             "a text in a text",
             "func f() -> String { var s = \"x\"; for _ in 0..<60 { s = \"\\(s)\\(s)\" }; return s }\nText(f())",

@@ -13,12 +13,14 @@ struct EvaluationLimits {
     static let defaultSteps = 10_000_000
     /// More than there is memory for on most machines; the steps that a view costs end a run before.
     static let defaultNodes = 10_000_000
-    /// 16 MB: several long novels.
-    static let longestText = 1 << 24
+    /// 8 MB: several long novels.
+    static let longestText = 1 << 23
     /// How many bytes of a text are one step's work: they are copied, and kept.
     static let bytesPerStep = 16
     /// What it costs to make a view value, beside the call.
-    static let viewSteps = 4
+    static let viewSteps = 8
+    /// What it costs to make and keep the view of one element of a `ForEach`, whatever the view is.
+    static let elementSteps = 16
     /// What it costs to put a view into the tree, to keep it there and to ask it for its size. Views that double at each
     /// level end with a diagnostic after about a second and within 500 MB, wherever they are doubled.
     static let nodeSteps = 20

@@ -67,7 +67,7 @@ enum StringNatives {
             let count = try call.int(1)
             if count < 0 { throw call.failure(.runtimeError, "a text cannot be repeated \(count) times") }
             try call.checkLength(count, times: text.utf8.count)
-            return .string(String(repeating: text, count: count))
+            return .string(repeated(text, count))
         },
         "string.radix": { call throws(EvaluationError) in
             let radix = try call.int(1)
@@ -113,6 +113,16 @@ enum StringNatives {
             return .string(text)
         },
     ]
+
+    /// A text so many times. By bytes: by characters it takes ten times as long.
+    private static func repeated(_ text: String, _ count: Int) -> String {
+        let unit = Array(text.utf8)
+        if unit.count == 1 { return String(decoding: [UInt8](repeating: unit[0], count: count), as: UTF8.self) }
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(unit.count * count)
+        for _ in 0..<count { bytes += unit }
+        return String(decoding: bytes, as: UTF8.self)
+    }
 
     static func occurs(_ needle: String, in text: String) -> Bool {
         if needle.isEmpty { return true }

@@ -37,7 +37,7 @@ enum TextFactories {
         "text.image": { call in made(call, TextValue("\u{FFFC}")) },
         "text.concatenate": { call throws(EvaluationError) in
             let pieces = text(call[0]).pieces + text(call[1]).pieces
-            try call.evaluator.step(pieces.count / 8, at: call.origin.span)
+            try call.evaluator.step(pieces.count / 4, at: call.origin.span)
             return made(call, TextValue(pieces: pieces))
         },
         "text.font": { call in
@@ -184,7 +184,13 @@ enum TextFactories {
 
     /// A view of words.
     static func view(_ text: TextValue, origin: ViewOrigin) -> ViewValue {
-        ViewValue(.leaf { context in text.element(in: context.environment) }, origin: origin, payload: .text(text))
+        ViewValue(
+            .leaf { context throws(EvaluationError) in
+                // A literal has not been counted where it was written.
+                let length = text.pieces.reduce(0) { $0 + $1.string.utf8.count }
+                try context.evaluator.countText(length, at: origin.span)
+                return text.element(in: context.environment)
+            }, origin: origin, payload: .text(text))
     }
 
     private static func made(_ call: NodeCall, _ text: TextValue) -> Value {
