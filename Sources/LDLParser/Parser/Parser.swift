@@ -63,8 +63,8 @@ struct Parser {
         diagnostics = lexer.diagnostics
         current = lexer.tokens.first ?? Token(kind: .endOfFile, start: 0, end: 0)
         // Capacity that is not used costs addresses, not memory; growing would copy.
-        nodes.reserveCapacity(raw.count + 16)
-        children.reserveCapacity(raw.count * 3 + 64)
+        nodes.reserveCapacity(raw.count + 8)
+        children.reserveCapacity(raw.count * 3 + 16)
         stack.reserveCapacity(64)
         if lexer.declaresOperators { readOperatorDeclarations() }
     }
