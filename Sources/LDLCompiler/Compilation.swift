@@ -74,7 +74,12 @@ public final class Compilation {
     public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 
     /// The root's type, as Swift's `type(of:)` prints it; `nil` if there is no root.
+    /// A longer one is cut, and an ellipsis stands at its end.
     public var rootType: String? { withLargeStack { program.rootType } }
+
+    /// How many bytes of a type's name are printed. Names can be far longer than programs: where a type has another one twice
+    /// in it, and that one too, each line of the program doubles them.
+    public static let longestTypeName = 1 << 23
 
     /// Runs the program: evaluates the root's body, loops and conditions, and builds the tree to lay out.
     /// - Returns: `nil` if there is no root.

@@ -203,9 +203,11 @@ extension Checker {
         TypePrinter(types: types, style: .source, resolve: { self.resolveForPrinting($0) }, limit: 80).print(type)
     }
 
-    /// The type as `type(of:)` prints it.
+    /// The type as `type(of:)` prints it, as far as ``Compilation/longestTypeName``.
     func runtimeName(_ type: TypeID) -> String {
-        TypePrinter(types: types, style: .runtime, resolve: { self.underlying($0) }).print(type)
+        TypePrinter(
+            types: types, style: .runtime, resolve: { self.underlying($0) }, limit: Compilation.longestTypeName
+        ).print(type)
     }
 
     /// What stands behind `some P`, step by step.

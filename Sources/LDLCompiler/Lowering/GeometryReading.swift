@@ -1,3 +1,4 @@
+import LDLParser
 import LayoutRuntime
 
 /// What a geometry reader says, in points.
@@ -23,12 +24,17 @@ struct GeometryValue: Hashable {
 }
 
 extension Lowering {
-    /// What a view that has its place says of it.
-    func geometry(of node: LayoutRuntime.NodeID, safeAreaInsets: EdgeInsets) -> GeometryValue {
+    /// What a view that has its place says of it. Looking through everything around it counts as steps: readers in
+    /// readers would be as much work as the square of their depth.
+    func geometry(
+        of node: LayoutRuntime.NodeID, safeAreaInsets: EdgeInsets, at span: SourceSpan
+    ) throws(EvaluationError) -> GeometryValue {
         let own = screenFrame(node)
         var geometry = GeometryValue(size: own.size, safeAreaInsets: safeAreaInsets, origin: own.origin)
         var next = tree.parent(of: node)
+        var depth = 0
         while let outer = next {
+            depth += 1
             if let name = coordinateSpaces[outer] {
                 geometry.spaces.append(.init(name: name, frame: screenFrame(outer)))
             }
@@ -37,6 +43,7 @@ extension Lowering {
             }
             next = tree.parent(of: outer)
         }
+        try evaluator.step(depth / 8, at: span)
         return geometry
     }
 

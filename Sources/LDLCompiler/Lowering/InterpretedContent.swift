@@ -26,7 +26,8 @@ final class InterpretedContent: ContentProvider, @unchecked Sendable {
     }
 
     func content(for geometry: ContainerGeometry, in tree: LayoutTree) throws -> [LayoutRuntime.NodeID] {
-        try lower(lowering.geometry(of: geometry.container, safeAreaInsets: geometry.safeAreaInsets))
+        try lower(
+            lowering.geometry(of: geometry.container, safeAreaInsets: geometry.safeAreaInsets, at: origin.span))
     }
 
     private func lower(_ geometry: GeometryValue) throws -> [LayoutRuntime.NodeID] {

@@ -1,4 +1,5 @@
 import LDLCompiler
+import LDLParser
 
 /// `ldlc type`: the root's type.
 enum TypeCommand {
@@ -20,8 +21,15 @@ enum TypeCommand {
             guard let type = compilation.rootType else {
                 throw session.fail(compilation.diagnostics + [session.nothingToLayOut])
             }
+            guard type.utf8.count <= Compilation.longestTypeName else {
+                throw session.fail(compilation.diagnostics + [typeTooLong])
+            }
             session.report(compilation.diagnostics)
             output.write(type + "\n")
             return .success
         })
+
+    private static let typeTooLong = Diagnostic(
+        "limit-exceeded", file: FileID(0), range: SourceRange(at: 0),
+        message: "the name of the root's type has more than \(Compilation.longestTypeName) bytes")
 }

@@ -172,6 +172,10 @@ import Testing
             "a path that doubles",
             "func f() -> Path { var p = Path(); p.addRect(CGRect(x: 0, y: 0, width: 1, height: 1)); for _ in 0..<60 { p.addPath(p) }; return p }\nf()",
             "the path would have more than", options: []),
+        Program(
+            "a path that grows line by line, which moves none of its parts",
+            "func f() -> Path { var p = Path(); for i in 0..<40_000 { p.addLine(to: CGPoint(x: Double(i), y: 0)) }; return p }\nf()",
+            options: ["--max-steps", "1000000"]),
         Program("lines that are printed", "func f() -> Int { while true { print(\"x\") } }\nText(\"\\(f())\")", steps),
     ]
 
@@ -306,6 +310,15 @@ import Testing
         #expect(withLargeStack { LDLC.run(arguments: arguments, io: io) } == 1)
         #expect(io.outputText == "")
         #expect(io.errorText.contains(" error: "), "\(io.errorText)")
+    }
+
+    @Test func `a type whose name doubles at each line is too long to print`() {
+        let io = MemoryIO(
+            standardInput: "let v0 = Text(\"x\")\n"
+                + (1...60).map { "let v\($0) = HStack { v\($0 - 1); v\($0 - 1) }\n" }.joined() + "v60")
+        #expect(withLargeStack { LDLC.run(arguments: ["type", "-"], io: io) } == 1)
+        #expect(io.outputText == "")
+        #expect(io.errorText.contains("the name of the root's type has more than 8388608 bytes [limit-exceeded]"))
     }
 
     static let asking: [Program] = [

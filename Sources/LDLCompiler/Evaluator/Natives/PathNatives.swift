@@ -79,14 +79,20 @@ enum PathNatives {
     }
 
     private static func add(_ call: inout NativeCall, _ steps: [PathCommand]) throws(EvaluationError) -> Value {
-        let known = commands(call)
+        var known = commands(call)
         let (count, isOver) = known.count.addingReportingOverflow(steps.count)
         guard !isOver, count <= NativeCall.largestCount else {
             throw call.failure(.limitExceeded, "the path would have more than \(NativeCall.largestCount) parts")
         }
-        // What is known is copied.
-        try call.evaluator.step(count / 32, at: call.span)
-        call.receiver = path(known + steps)
+        // While it changes nobody else holds it, so that it is not copied.
+        call.receiver = nil
+        let place = known.withUnsafeBufferPointer { $0.baseAddress }
+        known += steps
+        // Where another variable holds the same path, or where it grows out of its room, all its parts move.
+        if known.withUnsafeBufferPointer({ $0.baseAddress != place }) {
+            try call.evaluator.step(count / 8, at: call.span)
+        }
+        call.receiver = path(known)
         return .void
     }
 

@@ -212,7 +212,7 @@ enum ScrollFactories {
                                 // A lazy container may have made a view only to know its size.
                                 guard lowering.tree.isPlaced(outer) else { return }
                                 let insets = lowering.tree.safeAreaInsets(of: outer)
-                                let geometry = lowering.geometry(of: outer, safeAreaInsets: insets)
+                                let geometry = try lowering.geometry(of: outer, safeAreaInsets: insets, at: span)
                                 let proxy = Value.boxed(geometry, "GeometryProxy")
                                 let value = try lowering.evaluator.call(transform, [proxy], span: span)
                                 let arguments = takesBoth ? [value, value] : [value]
