@@ -292,6 +292,7 @@ final class Lowering {
                     + "it may never end",
                 span: origin.span)
         }
+        try evaluator.step(EvaluationLimits.viewSteps, at: origin.span)
         return try body()
     }
 }

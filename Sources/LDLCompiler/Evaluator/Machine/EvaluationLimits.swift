@@ -17,8 +17,8 @@ struct EvaluationLimits {
     static let longestText = 1 << 23
     /// How many bytes of a text are one step's work: they are copied, and kept.
     static let bytesPerStep = 16
-    /// What it costs to make a view value, beside the call.
-    static let viewSteps = 8
+    /// What it costs to make a view value, beside the call, and to look into a view or a modifier of the program's own.
+    static let viewSteps = 12
     /// What it costs to make and keep the view of one element of a `ForEach`, whatever the view is.
     static let elementSteps = 16
     /// What it costs to put a view into the tree, to keep it there and to ask it for its size. Views that double at each
