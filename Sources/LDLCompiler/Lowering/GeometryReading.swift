@@ -43,7 +43,7 @@ extension Lowering {
             }
             next = tree.parent(of: outer)
         }
-        try evaluator.step(depth / 8, at: span)
+        try evaluator.step(depth / 2, at: span)
         return geometry
     }
 
