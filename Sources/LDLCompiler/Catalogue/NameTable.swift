@@ -23,8 +23,6 @@ struct NameTable: Sendable {
         tails = heads
     }
 
-    var count: Int { entries.count }
-
     /// In the order of insertion.
     var names: [String] { entries.indices.map { name($0) } }
 
