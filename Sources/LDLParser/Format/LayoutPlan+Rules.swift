@@ -77,7 +77,7 @@ extension LayoutPlan {
     }
 
     /// No line ends inside.
-    private mutating func join(_ children: ArraySlice<SyntaxChild>) {
+    private mutating func join(_ children: SyntaxChildren) {
         for child in children.dropFirst() { plan(first(child)) { $0.breaks(.join) } }
     }
 
@@ -94,7 +94,7 @@ extension LayoutPlan {
     }
 
     /// The opening parenthesis touches what stands before it.
-    private mutating func tightenParentheses(_ children: ArraySlice<SyntaxChild>) {
+    private mutating func tightenParentheses(_ children: SyntaxChildren) {
         for child in children {
             if let token = child.token, tree[token].kind == .leftParen {
                 plan(Int(token.rawValue)) {
@@ -105,7 +105,7 @@ extension LayoutPlan {
     }
 
     /// A range's operator touches plain operands; every other operator has a space on both sides.
-    private mutating func placeOperators(_ children: ArraySlice<SyntaxChild>) {
+    private mutating func placeOperators(_ children: SyntaxChildren) {
         let group = addOperators()
         for child in children {
             guard let token = child.token.map({ Int($0.rawValue) }), token > 0, token + 1 < tree.tokens.count else {

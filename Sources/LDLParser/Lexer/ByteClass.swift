@@ -1,5 +1,5 @@
 /// What a byte can begin or continue, as bits.
-struct ByteClass: OptionSet {
+struct ByteClass: OptionSet, BitwiseCopyable, Sendable {
     let rawValue: UInt8
 
     /// May begin a name: letters, `_` and the bytes of characters beyond ASCII.
@@ -16,11 +16,16 @@ struct ByteClass: OptionSet {
     static let newline = ByteClass(rawValue: 32)
     /// Begins or continues a name in ASCII.
     static let asciiName = ByteClass(rawValue: 64)
-    /// Ends the plain run of a string: quotes, backslash, line ends, NUL.
-    static let stringStop = ByteClass(rawValue: 128)
 
-    /// The classes of all 256 bytes.
-    static let table: [ByteClass] = (0...255).map { value in
+    /// The classes of all 256 bytes, for as long as the program runs: the lexer asks for one at every byte, and reads
+    /// it without asking who owns the table.
+    nonisolated(unsafe) static let pointer: UnsafePointer<ByteClass> = {
+        let pointer = UnsafeMutablePointer<ByteClass>.allocate(capacity: 256)
+        for (index, value) in table.enumerated() { (pointer + index).initialize(to: value) }
+        return UnsafePointer(pointer)
+    }()
+
+    private static let table: [ByteClass] = (0...255).map { value in
         let byte = UInt8(truncatingIfNeeded: value)
         var result: ByteClass = []
         switch byte {
@@ -33,9 +38,7 @@ struct ByteClass: OptionSet {
         case UInt8(ascii: " "), 0x09, 0x0B, 0x0C:
             result = .space
         case 0x0A, 0x0D:
-            result = [.newline, .stringStop]
-        case 0, UInt8(ascii: "\""), UInt8(ascii: "\\"):
-            result = .stringStop
+            result = .newline
         default:
             break
         }

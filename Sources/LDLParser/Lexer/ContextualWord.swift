@@ -1,5 +1,5 @@
 /// The words that are keywords in some places only; everywhere else they are names.
-public enum ContextualWord: UInt8, Sendable, CaseIterable {
+public enum ContextualWord: UInt8, BitwiseCopyable, Sendable, CaseIterable {
     /// The token is not a contextual keyword.
     case none
     // Before a declaration.

@@ -3,13 +3,26 @@ extension Lexer {
     @inline(__always)
     mutating func lexName(_ flags: TokenFlags) {
         let start = position
-        while classes[Int(bytes[position])].contains(.asciiName) { position += 1 }
-        if bytes[position] >= 0x80 {
+        let first = bytes.word(at: start)
+        var others = ~ByteWord.names(first) & ByteWord.high
+        var low = first
+        var end = start
+        if others != 0 {
+            low &= 1 &<< UInt64(others.trailingZeroBitCount & ~7) &- 1
+        } else {
+            repeat {
+                end &+= 8
+                others = ~ByteWord.names(bytes.word(at: end)) & ByteWord.high
+            } while others == 0
+        }
+        end &+= others.trailingZeroBitCount >> 3
+        position = end
+        if bytes[end] >= 0x80 {
             skipNameScalars()
             append(.identifier, flags, from: start)
             return
         }
-        let (kind, word) = keywords.lookUp(bytes, from: start, length: position - start)
+        let (kind, word) = keywords.lookUp(bytes, low: low, from: start, length: end &- start)
         if kind == .operatorKeyword || kind == .precedencegroupKeyword { declaresOperators = true }
         append(kind, flags, word: word, from: start)
     }

@@ -2,15 +2,14 @@ extension Lexer {
     /// Reads a number; after a member's period only an index of a tuple can stand, so a second period ends it.
     mutating func lexNumber(_ flags: TokenFlags) {
         let start = position
-        if let last = tokens.last, last.kind == .period, Int(last.end) == start {
+        if let last = tokens.tokens.last, last.kind == .period, Int(tokens.end(of: last)) == start {
             skip(.digit)
             finishNumber(.integerLiteral, flags, from: start)
             return
         }
         let second = bytes[start + 1]
-        if bytes[start] == UInt8(ascii: "0"),
-            [UInt8(ascii: "x"), UInt8(ascii: "o"), UInt8(ascii: "b")].contains(second)
-        {
+        let isPrefixed = second == UInt8(ascii: "x") || second == UInt8(ascii: "o") || second == UInt8(ascii: "b")
+        if bytes[start] == UInt8(ascii: "0"), isPrefixed {
             lexRadixNumber(flags, isHexadecimal: second == UInt8(ascii: "x"))
             return
         }

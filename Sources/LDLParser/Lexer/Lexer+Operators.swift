@@ -90,7 +90,7 @@ extension Lexer {
 
     /// Whether something that an operator can be attached to stands directly before it.
     private func isLeftBound(_ start: Int, _ flags: TokenFlags) -> Bool {
-        guard start > 0, !flags.contains(.leadingSpace), !tokens.isEmpty else { return false }
+        guard start > 0, !flags.contains(.leadingSpace), tokens.count > 0 else { return false }
         switch bytes[start - 1] {
         case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"), UInt8(ascii: ","), UInt8(ascii: ";"),
             UInt8(ascii: ":"):

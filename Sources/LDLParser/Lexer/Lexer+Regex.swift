@@ -36,7 +36,7 @@ extension Lexer {
 
     /// Whether an operand, and not an operator between operands, can stand after the last token.
     private func operandMayBegin(_ flags: TokenFlags) -> Bool {
-        guard let last = tokens.last else { return true }
+        guard let last = tokens.tokens.last else { return true }
         switch last.kind {
         case .leftParen, .leftBrace, .leftSquare, .comma, .colon, .semicolon, .equal, .arrow, .infixQuestion,
             .prefixOperator, .infixOperator, .prefixAmpersand, .interpolationOpen, .returnKeyword, .inKeyword,

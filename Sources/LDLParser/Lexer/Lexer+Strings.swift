@@ -25,12 +25,10 @@ extension Lexer {
     /// interpolation. A string that ends nowhere gets no closing token; the parser reports it.
     mutating func lexStringText(_ string: OpenString) {
         let start = position
-        while position < length {
+        while true {
+            skipPlainText()
+            guard position < length else { break }
             let byte = bytes[position]
-            guard classes[Int(byte)].contains(.stringStop) else {
-                position += 1
-                continue
-            }
             switch byte {
             case UInt8(ascii: "\""):
                 let quotes = string.isMultiline ? 3 : 1
@@ -56,7 +54,7 @@ extension Lexer {
                     position = escaped + 1
                     strings.append(string)
                     strings[strings.count - 1].brackets = openBrackets.count
-                    openBrackets.append(UInt32(truncatingIfNeeded: tokens.count))
+                    self.open(.interpolationOpen)
                     append(.interpolationOpen, [], from: open)
                     if !string.isMultiline, string.hashes == 0, !interpolationCloses() {
                         strings[strings.count - 1].isLoose = true
@@ -64,17 +62,31 @@ extension Lexer {
                     return
                 }
                 skipEscape(escaped, string)
-            case 0:
-                position += 1
-            default:
+            case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
                 guard string.isMultiline else {
                     appendSegment(from: start)
                     return
                 }
                 position += 1
+            default:
+                position += 1
             }
         }
         appendSegment(from: start)
+    }
+
+    /// Steps to the next quote, backslash, line end or control character, eight bytes at a time.
+    @inline(__always)
+    private mutating func skipPlainText() {
+        var end = position
+        while true {
+            let stops = ByteWord.stringStops(bytes.word(at: end))
+            if stops != 0 {
+                position = min(end &+ stops.trailingZeroBitCount >> 3, length)
+                return
+            }
+            end &+= 8
+        }
     }
 
     private mutating func appendSegment(from start: Int) {
@@ -182,7 +194,7 @@ extension Lexer {
     mutating func endLooseInterpolation() {
         let start = position
         position += 1
-        closeBrackets(downTo: strings.removeLast().brackets)
+        dropBrackets(downTo: strings.removeLast().brackets)
         append(.stringClose, [], from: start)
     }
 
@@ -200,15 +212,8 @@ extension Lexer {
     /// Ends strings of one line whose interpolation does not end on it, so that a forgotten `)` costs one line.
     mutating func endStringsAtNewline() {
         guard let outermost = strings.firstIndex(where: { !$0.isMultiline }) else { return }
-        closeBrackets(downTo: strings[outermost].brackets)
+        dropBrackets(downTo: strings[outermost].brackets)
         strings.removeSubrange(outermost...)
-    }
-
-    /// Gives up brackets that are open inside an interpolation that has ended.
-    private mutating func closeBrackets(downTo count: Int) {
-        guard count < openBrackets.count else { return }
-        looseBrackets += openBrackets[count...].filter { tokens[Int($0)].kind != .leftBrace }
-        openBrackets.removeSubrange(count...)
     }
 
     /// Reads a text between apostrophes as a string and offers quotes.

@@ -4,25 +4,27 @@
 /// stray NUL bytes. The lexer knows no grammar beyond what Swift's lexer knows: that white space around an operator
 /// says whether it stands before, after or between operands, and where a regular expression can begin.
 struct Lexer {
-    /// The file's bytes and one NUL after them, which ends every loop without a test of its own.
-    let bytes: [UInt8]
+    /// The file's bytes, with NULs behind them, which end every loop without a test of its own.
+    let bytes: SourceBytes
     /// The number of bytes of the file.
     let length: Int
     let file: SourceFile
-    let classes = ByteClass.table
+    let classes = ByteClass.pointer
     let keywords = KeywordTable.all
 
     /// The next byte to look at.
     var position = 0
     /// The tokens so far.
-    var tokens: [Token] = []
+    var tokens: TokenBuffer
     /// The strings whose interpolations are being read, outermost first.
     var strings: [OpenString] = []
-    /// The brackets that are open, by token index.
-    var openBrackets: [UInt32] = []
+    /// The brackets that are open.
+    var openBrackets = PlainBuffer<OpenBracket>(capacity: 256)
+    /// How many of them are braces.
+    private var openBraceCount = 0
     /// The opening parentheses and square brackets that are never closed, by token index.
     var looseBrackets: [UInt32] = []
-    /// The closed pairs of braces by token index, sorted by the opening one once the file is read.
+    /// The pairs of braces by token index.
     var bracePairs = BracePairs()
     /// Whether the file declares operators or precedence groups of its own.
     var declaresOperators = false
@@ -40,17 +42,28 @@ struct Lexer {
         var isLoose = false
     }
 
-    init(_ file: SourceFile) {
+    /// A bracket that is open.
+    struct OpenBracket: BitwiseCopyable {
+        /// The index of its token.
+        var token: UInt32
+        /// What it is.
+        var kind: TokenKind
+        /// The number of the brace among all opening braces; of other brackets 0.
+        var brace: UInt32 = 0
+    }
+
+    /// - Parameter bytes: The file's bytes, which stay where they are until the lexer and the parser are done.
+    init(_ file: SourceFile, _ bytes: SourceBytes) {
         self.file = file
-        length = file.bytes.count
-        bytes = file.bytes + [0]
-        tokens.reserveCapacity(length / 5 + 16)
+        self.bytes = bytes
+        length = bytes.count
+        tokens = TokenBuffer(capacity: length / 3 + 16)
     }
 
     /// Reads the whole file; the last token is the end of the file.
     mutating func run() {
         checkEncoding()
-        if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
+        if bytes[0..<3].elementsEqual([0xEF, 0xBB, 0xBF]) { position = 3 }
         if bytes[position] == UInt8(ascii: "#"), bytes[position + 1] == UInt8(ascii: "!") { skipLine() }
         var flags = skipTrivia()
         flags.insert(.leadingNewline)
@@ -59,8 +72,9 @@ struct Lexer {
             flags = skipTrivia()
         }
         append(.endOfFile, flags, from: length)
-        looseBrackets += openBrackets.filter { tokens[Int($0)].kind != .leftBrace }
-        bracePairs.finish()
+        dropBrackets(downTo: 0)
+        looseBrackets.sort()
+        openBrackets.free()
     }
 
     /// Reads one token; never leaves `position` where it was.
@@ -77,7 +91,7 @@ struct Lexer {
         case UInt8(ascii: "("):
             position += 1
             if !strings.isEmpty { strings[strings.count - 1].parentheses &+= 1 }
-            openBrackets.append(UInt32(truncatingIfNeeded: tokens.count))
+            open(.leftParen)
             append(.leftParen, flags, from: start)
         case UInt8(ascii: ")"):
             position += 1
@@ -86,7 +100,7 @@ struct Lexer {
             if !strings.isEmpty { closeParenthesisInString() }
         case UInt8(ascii: "{"):
             position += 1
-            openBrackets.append(UInt32(truncatingIfNeeded: tokens.count))
+            openBrace()
             append(.leftBrace, flags, from: start)
         case UInt8(ascii: "}"):
             position += 1
@@ -94,7 +108,7 @@ struct Lexer {
             append(.rightBrace, flags, from: start)
         case UInt8(ascii: "["):
             position += 1
-            openBrackets.append(UInt32(truncatingIfNeeded: tokens.count))
+            open(.leftSquare)
             append(.leftSquare, flags, from: start)
         case UInt8(ascii: "]"):
             position += 1
@@ -138,35 +152,53 @@ struct Lexer {
         }
     }
 
+    /// Notes an opening bracket, whose token comes next.
+    @inline(__always)
+    mutating func open(_ kind: TokenKind) {
+        openBrackets.append(OpenBracket(token: UInt32(truncatingIfNeeded: tokens.count), kind: kind))
+    }
+
+    /// Notes an opening brace, whose token comes next.
+    private mutating func openBrace() {
+        let token = UInt32(truncatingIfNeeded: tokens.count)
+        openBrackets.append(OpenBracket(token: token, kind: .leftBrace, brace: bracePairs.open(token)))
+        openBraceCount += 1
+    }
+
     /// Pairs a closing parenthesis or square bracket with the innermost open bracket, if that is of its kind.
     @inline(__always)
     private mutating func closeBracket(_ opening: TokenKind) {
         guard let open = openBrackets.last else { return }
-        let kind = tokens[Int(open)].kind
-        if kind == opening || kind == .interpolationOpen && opening == .leftParen { openBrackets.removeLast() }
+        if open.kind == opening || open.kind == .interpolationOpen && opening == .leftParen {
+            openBrackets.truncate(to: openBrackets.count &- 1)
+        }
     }
 
     /// Pairs a closing brace with the innermost open brace; parentheses open inside it are never closed.
     private mutating func closeBrace() {
-        let close = UInt32(truncatingIfNeeded: tokens.count)
-        if let open = openBrackets.last, tokens[Int(open)].kind == .leftBrace {
-            bracePairs.add(open: open, close: close)
-            openBrackets.removeLast()
-            return
+        guard openBraceCount > 0 else { return }
+        var depth = openBrackets.count - 1
+        while depth >= 0, openBrackets[depth].kind != .leftBrace { depth -= 1 }
+        guard depth >= 0 else { return }
+        bracePairs.close(openBrackets[depth].brace, with: UInt32(truncatingIfNeeded: tokens.count))
+        dropBrackets(downTo: depth)
+    }
+
+    /// Gives up the innermost brackets; those that are no braces are never closed.
+    mutating func dropBrackets(downTo count: Int) {
+        guard count < openBrackets.count else { return }
+        for index in count..<openBrackets.count {
+            let bracket = openBrackets[index]
+            if bracket.kind == .leftBrace { openBraceCount -= 1 } else { looseBrackets.append(bracket.token) }
         }
-        guard let depth = openBrackets.lastIndex(where: { tokens[Int($0)].kind == .leftBrace }) else { return }
-        looseBrackets += openBrackets[(depth + 1)...]
-        bracePairs.add(open: openBrackets[depth], close: close)
-        openBrackets.removeSubrange(depth...)
+        openBrackets.truncate(to: count)
     }
 
     /// Adds a token that ends at the current position.
     @inline(__always)
     mutating func append(_ kind: TokenKind, _ flags: TokenFlags, word: ContextualWord = .none, from start: Int) {
-        tokens.append(
-            Token(
-                kind: kind, flags: flags, word: word, start: UInt32(truncatingIfNeeded: start),
-                end: UInt32(truncatingIfNeeded: position)))
+        let token = tokens.pack(kind, flags, word: word, start: start, end: position)
+        tokens.tokens.append(token)
     }
 
     /// The range between two positions.

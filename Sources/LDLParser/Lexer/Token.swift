@@ -2,7 +2,7 @@
 ///
 /// Reserved words have kinds of their own. Words that are reserved in some places only (`get`, `some`, `async` …)
 /// are identifiers; ``Token/word`` tells which.
-public enum TokenKind: UInt8, Sendable, CaseIterable {
+public enum TokenKind: UInt8, BitwiseCopyable, Sendable, CaseIterable {
     // Names, numbers and texts.
     /// The end of the file, without bytes.
     case endOfFile
@@ -75,16 +75,16 @@ public struct TokenFlags: OptionSet, Hashable, Sendable {
     /// The token is required by the grammar but does not stand in the file; it has no bytes.
     @inlinable public static var missing: TokenFlags { TokenFlags(rawValue: 1) }
     /// A line ends between the token before and this one, or this is the first token of the file.
-    public static let leadingNewline = TokenFlags(rawValue: 2)
+    @inlinable public static var leadingNewline: TokenFlags { TokenFlags(rawValue: 2) }
     /// White space or a comment stands directly before this token.
-    public static let leadingSpace = TokenFlags(rawValue: 4)
+    @inlinable public static var leadingSpace: TokenFlags { TokenFlags(rawValue: 4) }
     /// The token is a name in backticks.
-    public static let backticked = TokenFlags(rawValue: 16)
+    @inlinable public static var backticked: TokenFlags { TokenFlags(rawValue: 16) }
     /// A comment stands directly before this token.
-    public static let leadingComment = TokenFlags(rawValue: 32)
+    @inlinable public static var leadingComment: TokenFlags { TokenFlags(rawValue: 32) }
 }
 
-/// The smallest piece of the text that the grammar speaks of: 12 bytes, without text of its own.
+/// The smallest piece of the text that the grammar speaks of, without text of its own.
 ///
 /// White space and comments are the bytes between one token and the next.
 public struct Token: Hashable, Sendable {
@@ -100,7 +100,7 @@ public struct Token: Hashable, Sendable {
     public var end: UInt32
 
     /// Makes a token.
-    public init(kind: TokenKind, flags: TokenFlags = [], word: ContextualWord = .none, start: UInt32, end: UInt32) {
+    @inlinable public init(kind: TokenKind, flags: TokenFlags = [], word: ContextualWord = .none, start: UInt32, end: UInt32) {
         self.kind = kind
         self.flags = flags
         self.word = word

@@ -2,7 +2,7 @@ extension Parser {
     /// Where a `}` is most likely missing, judged by indentation.
     struct MissingBrace {
         /// The `{` that is not closed.
-        var opening: Token
+        var opening: PackedToken
         /// The end of the last token inside.
         var place: UInt32
     }
@@ -14,12 +14,13 @@ extension Parser {
     /// the forgotten brace is usually that of an inner one.
     func likelyMissingBrace() -> MissingBrace? {
         var open: [(token: Int, indentation: Int)] = []
-        for (index, token) in raw.enumerated() {
+        for index in 0..<raw.count {
+            let token = raw[index]
             if token.flags.contains(.leadingNewline), index > 0, let last = open.last {
                 let column = indentation(at: token.start)
                 let isEarly = token.kind == .rightBrace ? column < last.indentation : column <= last.indentation
                 if isEarly, token.kind == .rightBrace || beginsItem(token) {
-                    return MissingBrace(opening: raw[last.token], place: raw[index - 1].end)
+                    return MissingBrace(opening: raw[last.token], place: raw.end(of: raw[index - 1]))
                 }
             }
             if token.kind == .leftBrace {
@@ -54,7 +55,7 @@ extension Parser {
     }
 
     /// Whether a token at the start of a line begins something of its own, and does not go on with what came before.
-    private func beginsItem(_ token: Token) -> Bool {
+    private func beginsItem(_ token: PackedToken) -> Bool {
         switch token.kind {
         case .identifier, .importKeyword, .structKeyword, .enumKeyword, .classKeyword, .extensionKeyword,
             .protocolKeyword, .funcKeyword, .letKeyword, .varKeyword, .atSign, .pound, .initKeyword,
@@ -73,9 +74,9 @@ extension Parser {
     }
 
     /// Reports a `}` that is missing where the file ends.
-    mutating func reportMissingBraceAtEnd(_ opening: Token) {
+    mutating func reportMissingBraceAtEnd(_ opening: PackedToken) {
         let guess = likelyMissingBrace() ?? MissingBrace(opening: opening, place: previousEnd)
-        let note = Note("this '{' is not closed", at: span(guess.opening.range))
+        let note = Note("this '{' is not closed", at: span(raw.range(of: guess.opening)))
         error(
             "expected '}' to close the '{' on line \(file.lineIndex.line(at: guess.opening.start) + 1)",
             at: SourceRange(at: guess.place), notes: [note],
@@ -83,7 +84,7 @@ extension Parser {
     }
 
     /// The fix-it that closes a block: on a line of its own with the indentation of the opening brace's line.
-    func closingBrace(of opening: Token, after place: UInt32) -> FixIt {
+    func closingBrace(of opening: PackedToken, after place: UInt32) -> FixIt {
         let index = file.lineIndex
         let openLine = index.line(at: opening.start)
         if openLine == index.line(at: place) {

@@ -45,7 +45,7 @@ struct OperatorTable {
     ]
 
     /// The group of an operator that the file does not declare: the standard library's, or the default group.
-    static func standardGroup(of bytes: ArraySlice<UInt8>) -> PrecedenceGroup {
+    static func standardGroup(of bytes: Slice<UnsafeBufferPointer<UInt8>>) -> PrecedenceGroup {
         var packed: UInt64 = 0
         guard bytes.count <= 4 else { return bytes.elementsEqual("&>>=".utf8) ? .assignment : .standard }
         for byte in bytes { packed = packed << 8 | UInt64(byte) }
@@ -96,7 +96,7 @@ extension Parser {
     @inline(__always)
     func groupOfOperator() -> PrecedenceGroup {
         if !operators.declared.isEmpty, let group = operators.declared[text(current)] { return group }
-        return OperatorTable.standardGroup(of: bytes[current.range.bytes])
+        return OperatorTable.standardGroup(of: bytes[currentRange.bytes])
     }
 
     /// Reads the operator and precedence group declarations of the whole file before anything is parsed, since an
@@ -105,13 +105,13 @@ extension Parser {
         // Groups first: a group may be declared after the operator that names it. Groups that refer to groups further
         // down find them in a second round.
         var groups: [Int] = []
-        for index in raw.indices where raw[index].kind == .precedencegroupKeyword && groups.count < 100 {
+        for index in 0..<raw.count where raw[index].kind == .precedencegroupKeyword && groups.count < 100 {
             groups.append(index)
         }
         for _ in 0..<2 {
             for index in groups { readGroup(at: index) }
         }
-        for index in raw.indices.dropFirst() where raw[index].kind == .operatorKeyword {
+        for index in 1..<raw.count where raw[index].kind == .operatorKeyword {
             guard raw[index - 1].word == .infix, index + 1 < raw.count else { continue }
             let name = text(raw[index + 1])
             let hasGroup = index + 3 < raw.count && raw[index + 2].kind == .colon

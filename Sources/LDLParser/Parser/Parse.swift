@@ -3,8 +3,10 @@
 /// Parsing never fails: any bytes give a tree that holds all of them, and the tree's diagnostics say what does not
 /// follow the grammar. The same grammar reads interface files, since the bodies of functions may be absent everywhere.
 public func parse(_ file: SourceFile) -> SyntaxTree {
-    var parser = Parser(file)
-    return parser.parseFile()
+    file.bytes.withUnsafeBufferPointer { bytes in
+        var parser = Parser(file, SourceBytes(bytes))
+        return parser.parseFile()
+    }
 }
 
 extension Parser {
@@ -19,16 +21,14 @@ extension Parser {
         }
         flattenTopLevel(list)
         // The end of the file is no token that `consume` takes.
-        let tokens = takeEndOfFile()
+        takeEndOfFile()
         finish(.sourceFile, start)
-        return SyntaxTree(
-            file: file, tokens: tokens, nodes: nodes, children: children,
-            root: NodeID(UInt32(truncatingIfNeeded: nodes.count - 1)), diagnostics: diagnostics.sorted())
+        return SyntaxTree(takeParts(), file: file, diagnostics: diagnostics.sorted())
     }
 
     /// Reports and skips a `}` that closes nothing.
     private mutating func skipStrayBrace() {
-        error("this '}' closes nothing", fixIts: [removal(current.range, title: "remove it", .maybeIncorrect)])
+        error("this '}' closes nothing", fixIts: [removal(currentRange, title: "remove it", .maybeIncorrect)])
         let start = mark()
         consume()
         finish(.unexpected, start)
@@ -38,15 +38,18 @@ extension Parser {
     private mutating func flattenTopLevel(_ mark: ParserMark) {
         if stack.count == mark.stack + 1 { return }
         var elements: [SyntaxChild] = []
-        for child in stack[mark.stack...] {
+        for index in mark.stack..<stack.count {
+            let child = stack[index]
             guard let id = child.node, nodes[Int(id.rawValue)].kind == .statementList else {
                 elements.append(child)
                 continue
             }
-            let node = nodes[Int(id.rawValue)]
-            elements += children[Int(node.firstChild)..<Int(node.firstChild + node.childCount)]
+            let number = Int(id.rawValue)
+            let end = number + 1 < nodes.count ? Int(nodes[number + 1].firstChild) : children.count
+            for place in Int(nodes[number].firstChild)..<end { elements.append(children[place]) }
         }
-        stack.replaceSubrange(mark.stack..., with: elements)
+        stack.truncate(to: mark.stack)
+        for element in elements { stack.append(element) }
         finish(.statementList, mark)
     }
 }

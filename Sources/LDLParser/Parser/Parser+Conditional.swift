@@ -37,7 +37,7 @@ extension Parser {
         } else {
             error(
                 "expected '#endif', found \(found)", at: SourceRange(at: previousEnd),
-                notes: [Note("this '#if' is not closed", at: span(opening.range))],
+                notes: [Note("this '#if' is not closed", at: span(raw.range(of: opening)))],
                 fixIts: [insertion("\n#endif", at: previousEnd, title: "insert '#endif'")])
             missing(.poundEndif)
         }

@@ -172,7 +172,7 @@ extension Parser {
         if lastToken?.isMissing ?? false { lastErrorCursor = cursor }
         if declarationBegins() {
             error(
-                "declarations on one line are separated by ';'", at: current.range,
+                "declarations on one line are separated by ';'", at: currentRange,
                 fixIts: [insertion(";", at: previousEnd)])
         } else {
             error("\(found) cannot stand here")

@@ -108,7 +108,7 @@ extension Parser {
             error(
                 "expected ':' and the other value of this condition, found \(found)", at: placeOfMissing,
                 notes: [
-                    Note("'?' begins a choice between two values", at: span(takenToken(question).range))
+                    Note("'?' begins a choice between two values", at: span(raw.range(of: takenToken(question))))
                 ])
             missing(.colon)
             missingExpressionSilently()
@@ -186,7 +186,7 @@ extension Parser {
             "'\(text(current))' between two values needs a space on both sides or on none",
             fixIts: [
                 insertion(
-                    " ", at: isPrefix ? current.end : current.start,
+                    " ", at: isPrefix ? currentEnd : current.start,
                     title: isPrefix ? "insert a space after it" : "insert a space before it")
             ])
     }
@@ -292,7 +292,7 @@ extension Parser {
     /// Reads an operator with a space after it where an operand must begin: `- 5`.
     private mutating func parseSeparatedPrefix() {
         let start = mark()
-        let gap = SourceRange(start: current.end, end: ahead().start)
+        let gap = SourceRange(start: currentEnd, end: ahead().start)
         if operandFollows(1), !gap.isEmpty {
             error(
                 "'\(text(current))' before a value stands directly before it",
@@ -365,7 +365,7 @@ extension Parser {
     mutating func missingExpression(_ what: @autoclosure () -> String) {
         error(
             "expected \(what()), found \(found)",
-            at: atLineStart || current.kind == .endOfFile ? SourceRange(at: previousEnd) : current.range)
+            at: atLineStart || current.kind == .endOfFile ? SourceRange(at: previousEnd) : currentRange)
         missingExpressionSilently()
     }
 

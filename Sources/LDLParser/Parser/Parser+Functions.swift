@@ -13,11 +13,11 @@ extension Parser {
 
     /// Takes a name or an operator; of an operator that swallowed the `<` of generic parameters the `<` stays.
     private mutating func parseFunctionName() {
-        let length = Int(current.end - current.start)
+        let length = Int(currentEnd - current.start)
         switch current.kind {
         case .infixOperator, .prefixOperator, .postfixOperator, .prefixAmpersand, .infixQuestion, .postfixExclamation,
             .equal, .arrow:
-            if length > 1, bytes[Int(current.end) - 1] == UInt8(ascii: "<"), peek() == .identifier,
+            if length > 1, bytes[Int(currentEnd) - 1] == UInt8(ascii: "<"), peek() == .identifier,
                 !ahead().flags.contains(.leadingSpace)
             {
                 split(length - 1, as: .infixOperator)

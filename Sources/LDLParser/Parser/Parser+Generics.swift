@@ -103,7 +103,7 @@ extension Parser {
         if eat(.colon) {
             parseType()
             finish(.conformanceRequirement, start)
-        } else if current.kind.isOperator, current.end - current.start == 2, byte(0) == UInt8(ascii: "="),
+        } else if current.kind.isOperator, currentEnd - current.start == 2, byte(0) == UInt8(ascii: "="),
             byte(1) == UInt8(ascii: "=")
         {
             consume()
@@ -140,7 +140,7 @@ extension Parser {
                             "write it in backticks",
                             edits: [
                                 TextEdit(
-                                    file: file.id, range: current.range, replacement: "`\(text(current))`")
+                                    file: file.id, range: currentRange, replacement: "`\(text(current))`")
                             ])
                     ] : [])
             consume(as: .identifier)

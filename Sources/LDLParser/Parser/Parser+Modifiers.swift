@@ -140,7 +140,7 @@ extension Parser {
             }
             finish(.tokenRun, run)
             expectClosing(.rightParen, of: open)
-        } else if name.end - name.start == 9, text(name) == "available" {
+        } else if raw.range(of: name).length == 9, text(name) == "available" {
             parseAvailability()
         } else {
             parseParenthesizedArguments(what: "the attribute's arguments")
@@ -168,12 +168,12 @@ extension Parser {
     }
 
     /// Whether parentheses after a space belong to the attribute: only for attributes that are nothing without them.
-    private func spacedArgumentsFollow(_ name: Token) -> Bool {
+    private func spacedArgumentsFollow(_ name: PackedToken) -> Bool {
         text(name) == "available"
     }
 
     /// Whether the arguments follow rules of their own that matter to no layout, so that they are kept as tokens.
-    private func hasFreeArguments(_ name: Token) -> Bool {
+    private func hasFreeArguments(_ name: PackedToken) -> Bool {
         let first = bytes[Int(name.start)]
         if first == UInt8(ascii: "_") { return true }
         guard name.kind == .identifier, first >= UInt8(ascii: "a"), first <= UInt8(ascii: "z") else { return false }

@@ -117,16 +117,26 @@ extension Parser {
         byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z")
     }
 
-    /// Reads what belongs to a name: `(a:b:)` and `<A, B>`; two slots.
+    /// Reads what belongs to a name: `(a:b:)` and `<A, B>`; the last two slots.
     @inline(__always)
     mutating func parseNameSuffixes() {
-        if current.kind == .leftParen, !atLineStart, argumentNamesFollow() { parseArgumentNames() } else { absent() }
-        if isOperator(beginningWith: "<"), genericArgumentsFollow() { parseGenericArguments() } else { absent() }
+        if current.kind == .leftParen {
+            if atLineStart || !argumentNamesFollow() { return }
+            parseArgumentNames()
+        } else if current.kind.isOperator {
+            absent()
+        } else {
+            return
+        }
+        if isOperator(beginningWith: "<"), genericArgumentsFollow() { parseGenericArguments() }
     }
 
     /// Whether the parentheses hold labels only: `(to:for:)`.
-    private func argumentNamesFollow() -> Bool {
-        guard peek(2) == .colon, peek() == .identifier || peek() == .wildcard || peek().isKeyword else { return false }
+    @inline(__always)
+    private func argumentNamesFollow() -> Bool { peek(2) == .colon && labelsFollow() }
+
+    private func labelsFollow() -> Bool {
+        guard peek() == .identifier || peek() == .wildcard || peek().isKeyword else { return false }
         var distance = 1
         while peek(distance + 1) == .colon {
             let kind = peek(distance)
@@ -188,6 +198,7 @@ extension Parser {
     }
 
     /// Notes a level of nesting in a list; if it is too deep, a list with what was skipped stands on the stack.
+    @inline(__always)
     mutating func enterList(_ kind: SyntaxKind) -> Bool {
         let start = mark()
         if enter() { return true }
@@ -197,17 +208,15 @@ extension Parser {
 
     /// trailing closures = [ closure, { label, ":", closure } ];
     ///
-    /// Two slots.
+    /// The last two slots.
+    @inline(__always)
     mutating func parseTrailingClosures() {
-        guard current.kind == .leftBrace, trailingClosureFollows() else {
-            absent(2)
-            return
-        }
+        if current.kind == .leftBrace, trailingClosureFollows() { parseClosures() }
+    }
+
+    private mutating func parseClosures() {
         parseClosure()
-        guard labeledClosureFollows() else {
-            absent()
-            return
-        }
+        guard labeledClosureFollows() else { return }
         let list = mark()
         while labeledClosureFollows() {
             let start = mark()
@@ -280,13 +289,13 @@ extension Parser {
         while current.kind != closer {
             let before = cursor
             if atLineStart, lineEndsList { break }
-            if current.kind == .comma {
+            if operandCanBegin || !atCloser && current.kind != .comma && argumentCanBegin {
+                parseArgument(closer)
+            } else if current.kind == .comma {
                 missingArgument()
-            } else if atCloser || !argumentCanBegin {
+            } else {
                 if !recoverInList(until: closer) { break }
                 continue
-            } else {
-                parseArgument(closer)
             }
             if eat(.comma) { continue }
             if current.kind == closer || atLineStart && lineEndsList { break }
@@ -309,7 +318,7 @@ extension Parser {
     private mutating func missingArgument() {
         let start = mark()
         absent(2)
-        error("expected an argument, found ','", fixIts: [removal(current.range, title: "remove the extra ','")])
+        error("expected an argument, found ','", fixIts: [removal(currentRange, title: "remove the extra ','")])
         missingExpressionSilently()
         finish(.argument, start)
     }
@@ -355,8 +364,33 @@ extension Parser {
         } else {
             absent(2)
         }
-        parseExpression()
+        if !parseSimpleValue() { parseExpression() }
         finish(.argument, start)
+    }
+
+    /// Reads a value of one token, or of a period and a name, that a comma or a parenthesis follows, as most arguments
+    /// are; false if something else stands here. It gives what `parseExpression` would.
+    @inline(__always)
+    private mutating func parseSimpleValue() -> Bool {
+        let next = peek()
+        guard next == .comma || next == .rightParen else {
+            guard current.kind == .period, next == .identifier, peek(2) == .comma || peek(2) == .rightParen,
+                !ahead().flags.contains(.leadingNewline)
+            else { return false }
+            let start = mark()
+            consume()
+            consume()
+            finish(.implicitMember, start)
+            return true
+        }
+        switch current.kind {
+        case .integerLiteral: leaf(.integerLiteral)
+        case .floatLiteral: leaf(.floatLiteral)
+        case .identifier: leaf(.identifierExpr)
+        case .trueKeyword, .falseKeyword: leaf(.booleanLiteral)
+        default: return false
+        }
+        return true
     }
 
     private func label(_ start: ParserMark) -> String {

@@ -31,10 +31,9 @@ extension Parser {
         }
     }
 
+    @inline(__always)
     private mutating func parseLiteral(_ kind: SyntaxKind) -> Base {
-        let start = mark()
-        consume()
-        finish(kind, start)
+        leaf(kind)
         return .value
     }
 
@@ -205,7 +204,7 @@ extension Parser {
             finish(.interpolation, interpolation)
         }
         if current.kind == .stringClose, isMultiline(open) {
-            checkMultilineString(open: open, segments: stack[list.stack...], close: current)
+            checkMultilineString(open: open, segments: list.stack..<stack.count, close: current)
         }
         finish(.stringSegmentList, list)
         if current.kind == .stringClose {
@@ -216,7 +215,7 @@ extension Parser {
             // A parenthesis at the end of the line was most likely meant to stand after the string.
             let endsInParenthesis = looseIndentation >= 0 && bytes[Int(max(previousEnd, 1)) - 1] == UInt8(ascii: ")")
             error(
-                "this string has no end; '\(closing)' is missing", at: open.range,
+                "this string has no end; '\(closing)' is missing", at: raw.range(of: open),
                 fixIts: [insertion(closing, at: endsInParenthesis ? previousEnd - 1 : previousEnd)])
             missing(.stringClose)
             // What encloses the string ends with its line.
@@ -226,9 +225,9 @@ extension Parser {
     }
 
     /// Whether opening quotes begin a string of several lines.
-    private func isMultiline(_ open: Token) -> Bool {
-        let end = Int(open.end)
-        return open.end - open.start >= 3 && bytes[end - 2] == UInt8(ascii: "\"")
+    private func isMultiline(_ open: PackedToken) -> Bool {
+        let end = Int(raw.end(of: open))
+        return end - Int(open.start) >= 3 && bytes[end - 2] == UInt8(ascii: "\"")
             && bytes[end - 3] == UInt8(ascii: "\"")
     }
 
@@ -263,8 +262,7 @@ extension Parser {
                     // `\.[0]` and `\.?.name`: the period has no name after it.
                     consume()
                     if current.kind == .infixQuestion {
-                        current.kind = .postfixQuestion
-                        raw[cursor].kind = .postfixQuestion
+                        change(to: .postfixQuestion)
                     }
                     continue
                 }

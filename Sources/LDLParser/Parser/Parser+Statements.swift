@@ -43,7 +43,7 @@ extension Parser {
     /// Says that the current token cannot stand here; a closing bracket can be removed.
     private mutating func reportStrayToken() {
         if current.kind == .rightParen || current.kind == .rightSquare {
-            error("this \(found) closes nothing", fixIts: [removal(current.range, title: "remove it", .maybeIncorrect)])
+            error("this \(found) closes nothing", fixIts: [removal(currentRange, title: "remove it", .maybeIncorrect)])
         } else {
             error("\(found) cannot stand here")
         }
@@ -61,7 +61,7 @@ extension Parser {
         }
         if operandCanBegin || statementBegins() {
             error(
-                "statements on one line are separated by ';'", at: current.range,
+                "statements on one line are separated by ';'", at: currentRange,
                 fixIts: [insertion(";", at: previousEnd)])
         } else {
             reportStrayToken()

@@ -248,7 +248,7 @@ extension Parser {
 
     /// Reads the `...` of a variadic parameter.
     mutating func parseEllipsisOrAbsent() {
-        if current.kind.isOperator, current.end - current.start == 3, byte(0) == UInt8(ascii: "."),
+        if current.kind.isOperator, currentEnd - current.start == 3, byte(0) == UInt8(ascii: "."),
             byte(2) == UInt8(ascii: ".")
         {
             consume(as: .postfixOperator)

@@ -7,10 +7,10 @@
 /// Each function's comment gives the production of grammar.ebnf that it reads.
 struct Parser {
     let file: SourceFile
-    /// The file's bytes and one NUL after them.
-    let bytes: [UInt8]
+    /// The file's bytes, with NULs behind them.
+    let bytes: SourceBytes
     /// The lexer's tokens; one that is split (`>>` in generic arguments) changes in place.
-    var raw: [Token]
+    var raw: TokenBuffer
     /// Which `{` and `}` belong together.
     let bracePairs: BracePairs
     /// The opening brackets that are never closed, by index into `raw`, sorted.
@@ -18,7 +18,7 @@ struct Parser {
     /// The token to look at next, by index into `raw`.
     var cursor = 0
     /// The token to look at next.
-    var current: Token
+    var current: PackedToken
     /// Where the syntax allows less than usual.
     var context: ParserContext = []
     /// How many brackets, operators and types are open around the cursor.
@@ -31,11 +31,15 @@ struct Parser {
     var operators = OperatorTable()
 
     /// The tokens of the tree, once they differ from the lexer's; until then they are the first `cursor` of those.
-    private var ownTokens: [Token]?
-    var nodes: [SyntaxNode] = []
-    var children: [SyntaxChild] = []
+    private var ownTokens: PlainBuffer<PackedToken>?
+    /// The number of tokens that were taken or added.
+    private(set) var tokenCount = 0
+    var nodes: PlainBuffer<PackedNode>
+    var children: PlainBuffer<SyntaxChild>
+    /// The ends of nodes that have too many tokens for a packed node, by their numbers.
+    private var longNodes: [UInt32: UInt32] = [:]
     /// The children of the nodes that are not finished.
-    var stack: [SyntaxChild] = []
+    var stack = PlainBuffer<SyntaxChild>(capacity: 1024)
     var diagnostics: [Diagnostic]
     /// The cursor at the last error; a second error at the same token is a consequence of the first.
     var lastErrorCursor = -1
@@ -52,20 +56,20 @@ struct Parser {
     /// Whether something longer than that has been reported; once a file is enough.
     var reportedLength = false
 
-    init(_ file: SourceFile) {
-        var lexer = Lexer(file)
+    /// - Parameter bytes: The file's bytes, which stay where they are until ``takeParts()``.
+    init(_ file: SourceFile, _ bytes: SourceBytes) {
+        var lexer = Lexer(file, bytes)
         lexer.run()
         self.file = file
-        bytes = lexer.bytes
+        self.bytes = bytes
         raw = lexer.tokens
         bracePairs = lexer.bracePairs
-        looseBrackets = lexer.looseBrackets.sorted()
+        looseBrackets = lexer.looseBrackets
         diagnostics = lexer.diagnostics
-        current = lexer.tokens.first ?? Token(kind: .endOfFile, start: 0, end: 0)
+        current = raw[0]
         // Capacity that is not used costs addresses, not memory; growing would copy.
-        nodes.reserveCapacity(raw.count + 8)
-        children.reserveCapacity(raw.count * 3 + 16)
-        stack.reserveCapacity(64)
+        nodes = PlainBuffer(capacity: raw.count + raw.count / 4 + 16)
+        children = PlainBuffer(capacity: raw.count * 3 + 16)
         if lexer.declaresOperators { readOperatorDeclarations() }
     }
 }
@@ -99,44 +103,68 @@ extension Parser {
         ParserMark(stack: stack.count, token: tokenCount)
     }
 
-    /// Makes a node of everything pushed since a mark.
+    /// Makes a node of everything pushed since a mark, without absent parts at its end.
     @inline(__always)
     mutating func finish(_ kind: SyntaxKind, _ mark: ParserMark) {
         let first = children.count
-        let last = stack.count
-        if mark.stack < last {
-            for index in mark.stack..<last { children.append(stack[index]) }
-            // The first child's place on the stack becomes the node's.
-            // One by one is quicker than as a range: there are two or three.
-            for _ in mark.stack + 1..<last { stack.removeLast() }
-            stack[mark.stack] = SyntaxChild(NodeID(UInt32(truncatingIfNeeded: nodes.count)))
-        } else {
-            stack.append(SyntaxChild(NodeID(UInt32(truncatingIfNeeded: nodes.count))))
+        var last = stack.count
+        while last > mark.stack, stack[last &- 1].isAbsent { last &-= 1 }
+        children.append(stack, from: mark.stack, to: last)
+        stack.truncate(to: mark.stack)
+        addNode(kind, firstChild: first, firstToken: mark.token)
+    }
+
+    /// Adds a node, whose children are in their place, to the nodes and to the stack.
+    @inline(__always)
+    private mutating func addNode(_ kind: SyntaxKind, firstChild: Int, firstToken: Int) {
+        let id = UInt32(truncatingIfNeeded: nodes.count)
+        var length = UInt32(truncatingIfNeeded: tokenCount &- firstToken)
+        if length >= PackedNode.longCount {
+            length = PackedNode.longCount
+            longNodes[id] = UInt32(truncatingIfNeeded: tokenCount)
         }
-        nodes.append(
-            SyntaxNode(
-                kind: kind, firstChild: UInt32(truncatingIfNeeded: first),
-                childCount: UInt32(truncatingIfNeeded: children.count - first),
-                firstToken: UInt32(truncatingIfNeeded: mark.token),
-                endToken: UInt32(truncatingIfNeeded: tokenCount)))
+        nodes.append(PackedNode(kind: kind, firstChild: firstChild, firstToken: firstToken, tokenCount: length))
+        stack.append(SyntaxChild(NodeID(id)))
     }
 
     /// Takes the current token as a child.
     @inline(__always)
     mutating func consume() {
         // The end of the file is taken once, by the root.
-        guard cursor + 1 < raw.count else { return }
+        guard cursor &+ 1 < raw.count else { return }
         stack.append(SyntaxChild(TokenID(UInt32(truncatingIfNeeded: tokenCount))))
+        advance()
+    }
+
+    /// Takes the current token as a node of its own: what `mark`, `consume` and `finish` do. It is not the last one.
+    @inline(__always)
+    mutating func leaf(_ kind: SyntaxKind) {
+        let first = children.count
+        let token = tokenCount
+        children.append(SyntaxChild(TokenID(UInt32(truncatingIfNeeded: token))))
+        advance()
+        addNode(kind, firstChild: first, firstToken: token)
+    }
+
+    /// Goes on to the next token; the current one, which is not the last, has a place in the tree.
+    @inline(__always)
+    private mutating func advance() {
         if ownTokens != nil { ownTokens?.append(current) }
-        cursor += 1
-        current = raw[cursor]
+        tokenCount &+= 1
+        cursor &+= 1
+        current = raw.tokens[cursor]
     }
 
     /// Takes the current token as a child of another kind than the lexer gave it.
     mutating func consume(as kind: TokenKind) {
-        current.kind = kind
-        raw[cursor].kind = kind
+        change(to: kind)
         consume()
+    }
+
+    /// Gives the current token another kind.
+    mutating func change(to kind: TokenKind) {
+        current.kind = kind
+        raw.replace(cursor, with: current)
     }
 
     /// Takes the current token if it is of a kind.
@@ -166,7 +194,8 @@ extension Parser {
 
     /// Adds a token that the grammar requires and the file does not have.
     mutating func missing(_ kind: TokenKind) {
-        insert(Token(kind: kind, flags: .missing, start: previousEnd, end: previousEnd))
+        let place = Int(previousEnd)
+        insert(raw.pack(kind, .missing, start: place, end: place))
     }
 
     /// Adds an empty list.
@@ -176,41 +205,56 @@ extension Parser {
 
     /// Takes the first bytes of the current token as a token of their own; the rest stays.
     mutating func split(_ length: Int, as kind: TokenKind) {
-        let end = current.start + UInt32(truncatingIfNeeded: length)
-        guard end < current.end else {
+        let start = Int(current.start)
+        let end = Int(currentEnd)
+        guard start + length < end else {
             consume(as: kind)
             return
         }
-        insert(Token(kind: kind, flags: current.flags, start: current.start, end: end))
-        current.start = end
-        current.flags = []
+        insert(raw.pack(kind, current.flags, start: start, end: start + length))
+        current = raw.pack(current.kind, [], start: start + length, end: end)
         current.kind = kindOfRest()
-        raw[cursor] = current
+        raw.replace(cursor, with: current)
     }
 
     /// Adds a token that is not one of the lexer's as a child; from now on the tokens are kept apart.
-    private mutating func insert(_ token: Token) {
+    private mutating func insert(_ token: PackedToken) {
         stack.append(SyntaxChild(TokenID(UInt32(truncatingIfNeeded: tokenCount))))
         if ownTokens == nil {
-            var copy: [Token] = []
-            copy.reserveCapacity(raw.count + 64)
-            copy += raw[..<cursor]
+            var copy = PlainBuffer<PackedToken>(capacity: raw.count + 64)
+            for index in 0..<cursor { copy.append(raw[index]) }
             ownTokens = copy
         }
         ownTokens?.append(token)
+        tokenCount += 1
     }
 
-    /// Takes the end of the file as a child and gives all tokens of the tree.
-    mutating func takeEndOfFile() -> [Token] {
+    /// Takes the end of the file as a child.
+    mutating func takeEndOfFile() {
         stack.append(SyntaxChild(TokenID(UInt32(truncatingIfNeeded: tokenCount))))
         if ownTokens != nil { ownTokens?.append(current) }
+        tokenCount += 1
         cursor = raw.count
-        return ownTokens ?? raw
+    }
+
+    /// Hands over what belongs to the tree and lets go of the rest; nothing can be parsed afterwards.
+    mutating func takeParts() -> SyntaxParts {
+        var tokens = raw
+        if let own = ownTokens {
+            tokens.tokens.free()
+            tokens.tokens = own
+        }
+        stack.free()
+        nodes.append(PackedNode(kind: .unexpected, firstChild: children.count, firstToken: tokenCount, tokenCount: 0))
+        tokens.tokens.trim()
+        nodes.trim()
+        children.trim()
+        return SyntaxParts(tokens: tokens, nodes: nodes, children: children, longNodes: longNodes)
     }
 
     /// The kind of an operator whose first characters were taken.
     private func kindOfRest() -> TokenKind {
-        let length = current.end - current.start
+        let length = currentEnd - current.start
         switch (byte(0), length) {
         case (UInt8(ascii: "?"), 1): return .postfixQuestion
         case (UInt8(ascii: "!"), 1): return .postfixExclamation
@@ -225,35 +269,36 @@ extension Parser {
 
 extension Parser {
     /// The end of the last token that was taken.
-    var previousEnd: UInt32 { lastToken?.end ?? 0 }
+    var previousEnd: UInt32 { lastToken.map { raw.end(of: $0) } ?? 0 }
 
-    /// The number of tokens that were taken or added.
+    /// The end of the current token.
     @inline(__always)
-    var tokenCount: Int { ownTokens?.count ?? cursor }
+    var currentEnd: UInt32 { raw.end(of: current) }
+
+    /// The bytes of the current token.
+    var currentRange: SourceRange { raw.range(of: current) }
 
     /// The last token that was taken or added.
-    var lastToken: Token? { tokenCount > 0 ? takenToken(tokenCount - 1) : nil }
+    var lastToken: PackedToken? { tokenCount > 0 ? takenToken(tokenCount - 1) : nil }
 
-    /// A token that was taken or added.
-    func takenToken(_ index: Int) -> Token { ownTokens?[index] ?? raw[index] }
+    /// A token that was taken or added; the end of the file for another index.
+    func takenToken(_ index: Int) -> PackedToken {
+        if let ownTokens, index >= 0, index < ownTokens.count { return ownTokens[index] }
+        return raw[index]
+    }
 
     /// The kind of a token ahead; 0 is the current one.
     @inline(__always)
-    func peek(_ distance: Int = 1) -> TokenKind {
-        let index = cursor + distance
-        return index < raw.count ? raw[index].kind : .endOfFile
-    }
+    func peek(_ distance: Int = 1) -> TokenKind { raw[cursor &+ distance].kind }
 
     /// A token ahead; 0 is the current one.
     @inline(__always)
-    func ahead(_ distance: Int = 1) -> Token {
-        raw[min(cursor + distance, raw.count - 1)]
-    }
+    func ahead(_ distance: Int = 1) -> PackedToken { raw[cursor &+ distance] }
 
     /// A byte of the current token.
     @inline(__always)
     func byte(_ offset: UInt32) -> UInt8 {
-        bytes[Int(min(current.start + offset, file.length))]
+        bytes[Int(current.start) &+ Int(offset)]
     }
 
     /// Whether the current token is an operator that begins with a character.
@@ -265,7 +310,7 @@ extension Parser {
     /// Whether the current token is an operator of exactly one character.
     @inline(__always)
     func isOperator(_ character: Unicode.Scalar) -> Bool {
-        isOperator(beginningWith: character) && current.end - current.start == 1
+        isOperator(beginningWith: character) && currentEnd - current.start == 1
     }
 
     /// Whether the current token spells a contextual keyword.
@@ -288,8 +333,8 @@ extension Parser {
     }
 
     /// The text of a token.
-    func text(_ token: Token) -> String {
-        file.text(in: token.range)
+    func text(_ token: PackedToken) -> String {
+        file.text(in: raw.range(of: token))
     }
 
     /// Runs a part with another context and brings the old one back.

@@ -2,15 +2,16 @@ extension Parser {
     /// Reports a mistake at the current token, unless one has been reported there.
     ///
     /// - Parameter range: The bytes that it is about; the current token if nil.
+    @inline(never)
     mutating func error(
         _ message: String, at range: SourceRange? = nil, notes: [Note] = [], fixIts: [FixIt] = []
     ) {
         guard cursor != lastErrorCursor else { return }
         lastErrorCursor = cursor
-        guard diagnostics.hasRoom(file, current.range) else { return }
+        guard diagnostics.hasRoom(file, currentRange) else { return }
         diagnostics.append(
             Diagnostic(
-                .syntaxError, file: file.id, range: range ?? current.range, message: message, notes: notes,
+                .syntaxError, file: file.id, range: range ?? currentRange, message: message, notes: notes,
                 fixIts: fixIts))
     }
 
@@ -18,7 +19,7 @@ extension Parser {
     var found: String { describe(current) }
 
     /// What a token is, in words.
-    func describe(_ token: Token) -> String {
+    func describe(_ token: PackedToken) -> String {
         // Where nothing more is reported no words are needed.
         if diagnostics.isFull { return "" }
         switch token.kind {
@@ -70,8 +71,13 @@ extension Parser {
     /// Takes a closing bracket, or adds a missing one and points at the opening one.
     ///
     /// - Parameter open: The opening bracket, by index into `tokens`.
+    @inline(__always)
     mutating func expectClosing(_ kind: TokenKind, of open: Int) {
-        if eat(kind) { return }
+        if !eat(kind) { reportUnclosed(kind, of: open) }
+    }
+
+    @inline(never)
+    private mutating func reportUnclosed(_ kind: TokenKind, of open: Int) {
         if cursor == lastErrorCursor {
             // A consequence of what has been reported.
             missing(kind)
@@ -84,7 +90,7 @@ extension Parser {
             return
         }
         let note = Note(
-            "this '\(opening.kind.bracket)' is not closed", at: SourceSpan(file: file.id, range: opening.range))
+            "this '\(opening.kind.bracket)' is not closed", at: SourceSpan(file: file.id, range: raw.range(of: opening)))
         if kind == .rightBrace, current.kind == .endOfFile {
             reportMissingBraceAtEnd(opening)
         } else if kind == .rightBrace {
@@ -135,15 +141,23 @@ extension Parser {
 
     /// Notes one more level of nesting; false if it is too deep, in which case what follows has been skipped and stands
     /// as an `unexpected` node on the stack.
+    @inline(__always)
     mutating func enter() -> Bool {
-        depth += 1
-        if depth <= Parser.nestingLimit { return true }
-        depth -= 1
+        guard depth < Parser.nestingLimit else {
+            skipNested()
+            return false
+        }
+        depth &+= 1
+        return true
+    }
+
+    @inline(never)
+    private mutating func skipNested() {
         if !reportedNesting {
             reportedNesting = true
             diagnostics.append(
                 Diagnostic(
-                    .limitExceeded, file: file.id, range: current.range,
+                    .limitExceeded, file: file.id, range: currentRange,
                     message: "nesting is deeper than \(Parser.nestingLimit) levels; what is inside is skipped"))
         }
         skip { parser in
@@ -153,7 +167,6 @@ extension Parser {
             }
         }
         lastErrorCursor = cursor
-        return false
     }
 
     /// Reports that something flat is longer than what comes after the parser takes. It is read to its end.
@@ -162,13 +175,14 @@ extension Parser {
         reportedLength = true
         diagnostics.append(
             Diagnostic(
-                .limitExceeded, file: file.id, range: current.range,
+                .limitExceeded, file: file.id, range: currentRange,
                 message: "\(what) has more than \(Parser.chainLimit) parts"))
     }
 
     /// Notes that one level of nesting has ended.
+    @inline(__always)
     mutating func leave() {
-        depth -= 1
+        depth &-= 1
     }
 }
 

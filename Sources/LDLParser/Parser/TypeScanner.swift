@@ -4,8 +4,8 @@
 /// The walk is bounded in tokens and in depth, so that a file full of `a<b<c<…` costs no more than a fixed multiple of
 /// its length.
 struct TypeScanner {
-    private let tokens: [Token]
-    private let bytes: [UInt8]
+    private let tokens: TokenBuffer
+    private let bytes: SourceBytes
     private var index: Int
     /// How many characters of the operator at `index` are used up: `>>` closes two lists.
     private var used: UInt32 = 0
@@ -24,9 +24,9 @@ struct TypeScanner {
     /// The current token's kind.
     var kind: TokenKind { token.kind }
 
-    private var token: Token { tokens[min(index, tokens.count - 1)] }
+    private var token: PackedToken { tokens[index] }
 
-    private func next(_ distance: Int = 1) -> Token { tokens[min(index + distance, tokens.count - 1)] }
+    private func next(_ distance: Int = 1) -> PackedToken { tokens[index + distance] }
 
     private mutating func advance() {
         index = min(index + 1, tokens.count - 1)
@@ -36,7 +36,7 @@ struct TypeScanner {
 
     private func byte(_ offset: UInt32 = 0) -> UInt8 {
         let position = token.start + used + offset
-        return position < token.end ? bytes[Int(position)] : 0
+        return position < tokens.end(of: token) ? bytes[Int(position)] : 0
     }
 
     private func isOperator(beginningWith character: Unicode.Scalar) -> Bool {
@@ -45,7 +45,7 @@ struct TypeScanner {
 
     private mutating func useCharacter() {
         used += 1
-        if token.start + used >= token.end { advance() }
+        if token.start + used >= tokens.end(of: token) { advance() }
     }
 
     // MARK: Types
@@ -104,7 +104,7 @@ struct TypeScanner {
             }
             guard skipBase() else { return false }
             guard budget > 0 else { return false }
-        } while isOperator(beginningWith: "&") && token.end - token.start - used == 1 || token.kind == .prefixAmpersand
+        } while isOperator(beginningWith: "&") && tokens.end(of: token) - token.start - used == 1 || token.kind == .prefixAmpersand
         let saved = (index, used)
         if skipEffects(), token.kind == .arrow {
             advance()
@@ -136,7 +136,7 @@ struct TypeScanner {
         }
     }
 
-    private func beginsType(_ token: Token) -> Bool {
+    private func beginsType(_ token: PackedToken) -> Bool {
         token.kind.beginsType || token.kind == .prefixOperator && bytes[Int(token.start)] == UInt8(ascii: "~")
     }
 

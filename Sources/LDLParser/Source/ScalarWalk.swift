@@ -36,8 +36,20 @@ struct ScalarWalk {
 ///
 /// Overlong forms, surrogates and values beyond U+10FFFF are invalid, as the Unicode standard says.
 func decodeScalar(_ bytes: [UInt8], at index: Int) -> (value: UInt32, length: Int)? {
-    guard index >= 0, index < bytes.count else { return nil }
-    let first = bytes[index]
+    decodeScalar(at: index, count: bytes.count) { bytes[$0] }
+}
+
+/// The same in a file that is being read.
+func decodeScalar(_ bytes: SourceBytes, at index: Int) -> (value: UInt32, length: Int)? {
+    decodeScalar(at: index, count: bytes.count) { bytes[$0] }
+}
+
+@inline(__always)
+private func decodeScalar(
+    at index: Int, count: Int, _ byte: (Int) -> UInt8
+) -> (value: UInt32, length: Int)? {
+    guard index >= 0, index < count else { return nil }
+    let first = byte(index)
     if first < 0x80 { return (UInt32(first), 1) }
     let length: Int
     var value: UInt32
@@ -48,9 +60,9 @@ func decodeScalar(_ bytes: [UInt8], at index: Int) -> (value: UInt32, length: In
     case 0xF0...0xF4: (length, value, smallest) = (4, UInt32(first & 0x07), 0x10000)
     default: return nil
     }
-    guard index + length <= bytes.count else { return nil }
+    guard index + length <= count else { return nil }
     for next in index + 1..<index + length {
-        let byte = bytes[next]
+        let byte = byte(next)
         guard byte & 0xC0 == 0x80 else { return nil }
         value = value << 6 | UInt32(byte & 0x3F)
     }

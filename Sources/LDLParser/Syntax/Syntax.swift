@@ -12,7 +12,7 @@ public struct Syntax: Sendable {
     }
 
     /// What the node is.
-    @inlinable public var kind: SyntaxKind { tree[id].kind }
+    @inlinable public var kind: SyntaxKind { tree.kind(of: id) }
 
     /// The node's bytes, without the white space and comments before it.
     @inlinable public var range: SourceRange { tree.range(of: id) }
@@ -23,7 +23,7 @@ public struct Syntax: Sendable {
     /// The node's text, without the white space and comments before it.
     @inlinable public var text: String { tree.file.text(in: range) }
 
-    /// The number of children, absent ones among them.
+    /// The number of children, absent ones among them except for those at the end.
     @inlinable public var childCount: Int { Int(tree[id].childCount) }
 
     /// The child in a slot, or a list's child at a position.
@@ -213,7 +213,7 @@ extension SyntaxListIterator: IteratorProtocol where Element: SyntaxView {
         while position < end {
             let child = tree.children[position]
             position += 1
-            if let id = child.node, Element.accepts(tree[id].kind) {
+            if let id = child.node, Element.accepts(tree.kind(of: id)) {
                 return Element(unchecked: Syntax(tree: tree, id: id))
             }
         }
@@ -224,11 +224,11 @@ extension SyntaxListIterator: IteratorProtocol where Element: SyntaxView {
 extension Syntax {
     /// The token in a slot that is never absent; a view of a wrong kind gets the end of the file.
     @inlinable func requiredToken(_ slot: Int) -> TokenSyntax {
-        token(slot) ?? TokenSyntax(tree: tree, id: TokenID(UInt32(truncatingIfNeeded: tree.tokens.count)))
+        token(slot) ?? TokenSyntax(tree: tree, id: TokenID(UInt32(truncatingIfNeeded: tree.tokenCount)))
     }
 
     /// The node in a slot that is never absent; a view of a wrong kind gets an empty node.
     @inlinable func requiredNode(_ slot: Int) -> Syntax {
-        node(slot) ?? Syntax(tree: tree, id: NodeID(UInt32(truncatingIfNeeded: tree.nodes.count)))
+        node(slot) ?? Syntax(tree: tree, id: NodeID(UInt32(truncatingIfNeeded: tree.nodeCount)))
     }
 }

@@ -2,7 +2,7 @@
 ///
 /// The kinds of one category stand together, so that a category is a range. What each slot of a kind holds is
 /// said once, in ``SyntaxLayout``.
-public enum SyntaxKind: UInt8, Sendable, CaseIterable {
+public enum SyntaxKind: UInt8, BitwiseCopyable, Sendable, CaseIterable {
     // Files and lists of statements.
     /// A whole file.
     case sourceFile

@@ -23,7 +23,7 @@ public struct TokenID: Hashable, Comparable, Sendable {
 }
 
 /// One child of a node in 32 bits: a node, a token, or nothing.
-public struct SyntaxChild: Hashable, Sendable {
+public struct SyntaxChild: BitwiseCopyable, Hashable, Sendable {
     /// The index; the top bit is set for a token, all bits are set for nothing.
     @usableFromInline let rawValue: UInt32
 
@@ -59,12 +59,21 @@ public struct SyntaxNode: Hashable, Sendable {
     public var kind: SyntaxKind
     /// The index of its first child in ``SyntaxTree/children``.
     public var firstChild: UInt32
-    /// The number of its children: the number of slots, or of elements in a list.
+    /// The number of its children: the number of slots without the absent ones at the end, or of elements in a list.
     public var childCount: UInt32
     /// The index of its first token.
     public var firstToken: UInt32
     /// The index one past its last token; equal to `firstToken` in a node without tokens.
     public var endToken: UInt32
+
+    @usableFromInline
+    init(kind: SyntaxKind, firstChild: UInt32, childCount: UInt32, firstToken: UInt32, endToken: UInt32) {
+        self.kind = kind
+        self.firstChild = firstChild
+        self.childCount = childCount
+        self.firstToken = firstToken
+        self.endToken = endToken
+    }
 
     /// What stands for a node that is not in the tree.
     @usableFromInline static let empty = SyntaxNode(
@@ -73,36 +82,57 @@ public struct SyntaxNode: Hashable, Sendable {
 
 /// A file as a tree that loses nothing: the tokens and the gaps between them are the file, byte for byte.
 ///
-/// Nodes, children and tokens lie in three arrays. A node of a kind with slots has exactly one child for each
-/// slot of ``SyntaxLayout``: an optional part that is not there is absent, a required token that is not there is
-/// a token without bytes. A node comes after the nodes inside it, so the root is the last.
+/// Nodes, children and tokens lie in three arrays. A node of a kind with slots has one child for each slot of
+/// ``SyntaxLayout``: an optional part that is not there is absent, a required token that is not there is a token without
+/// bytes. Absent parts after the last that is there are not stored. A node comes after the nodes inside it, so the root
+/// is the last.
 ///
 /// What a walk asks of each node and token is `@inlinable`, here and in the views: a compiler in another module asks
 /// dozens of such questions an expression, each of them a few instructions.
+///
+/// The arrays are written by the parser before the tree is made and never again, which is why the tree can be shared;
+/// the tree alone holds them and lets go of them when it is let go of itself.
 public final class SyntaxTree: Sendable {
     /// The file that was parsed.
     public let file: SourceFile
-    /// All tokens in the order of the text, those that are missing among them.
-    public let tokens: [Token]
-    /// All nodes, inner before outer.
-    public let nodes: [SyntaxNode]
-    /// The children of all nodes.
-    public let children: [SyntaxChild]
     /// The root, of kind `sourceFile`.
     public let root: NodeID
     /// What the lexer and the parser have to say, in the order of the text.
     public let diagnostics: [Diagnostic]
 
-    init(
-        file: SourceFile, tokens: [Token], nodes: [SyntaxNode], children: [SyntaxChild], root: NodeID,
-        diagnostics: [Diagnostic]
-    ) {
+    @usableFromInline let tokenCount: Int
+    @usableFromInline let nodeCount: Int
+    @usableFromInline let childCount: Int
+    /// `tokenCount` tokens.
+    @usableFromInline nonisolated(unsafe) let packedTokens: UnsafePointer<PackedToken>
+    /// `nodeCount` nodes, and one more that says where the last one's children end.
+    @usableFromInline nonisolated(unsafe) let packedNodes: UnsafePointer<PackedNode>
+    /// `childCount` children.
+    @usableFromInline nonisolated(unsafe) let packedChildren: UnsafePointer<SyntaxChild>
+    /// The ends of tokens that are too long for a packed token, by their starts.
+    private let longTokens: [UInt32: UInt32]
+    /// The ends of nodes that have too many tokens for a packed node, by their numbers.
+    private let longNodes: [UInt32: UInt32]
+
+    /// Makes a tree that holds the parts' memory from now on.
+    init(_ parts: SyntaxParts, file: SourceFile, diagnostics: [Diagnostic]) {
         self.file = file
-        self.tokens = tokens
-        self.nodes = nodes
-        self.children = children
-        self.root = root
         self.diagnostics = diagnostics
+        root = NodeID(UInt32(truncatingIfNeeded: parts.nodes.count - 2))
+        tokenCount = parts.tokens.count
+        nodeCount = parts.nodes.count - 1
+        childCount = parts.children.count
+        packedTokens = UnsafePointer(parts.tokens.tokens.base)
+        packedNodes = UnsafePointer(parts.nodes.base)
+        packedChildren = UnsafePointer(parts.children.base)
+        longTokens = parts.tokens.longEnds
+        longNodes = parts.longNodes
+    }
+
+    deinit {
+        packedTokens.deallocate()
+        packedNodes.deallocate()
+        packedChildren.deallocate()
     }
 
     /// What stands for a token that is not in the tree: the end of the file.
@@ -113,26 +143,50 @@ public final class SyntaxTree: Sendable {
     /// The node with an id; an id of another tree may give any node, or an empty one.
     @inlinable public subscript(id: NodeID) -> SyntaxNode {
         let index = Int(id.rawValue)
-        return index < nodes.count ? nodes[index] : SyntaxNode.empty
+        guard index < nodeCount else { return SyntaxNode.empty }
+        let node = packedNodes[index]
+        let isLong = node.tokenCount == PackedNode.longCount
+        return SyntaxNode(
+            kind: node.kind, firstChild: node.firstChild,
+            childCount: packedNodes[index &+ 1].firstChild &- node.firstChild, firstToken: node.firstToken,
+            endToken: isLong ? longEnd(of: id) : node.firstToken &+ node.tokenCount)
     }
+
+    /// The kind of a node; an id of another tree may give any kind.
+    @inlinable public func kind(of id: NodeID) -> SyntaxKind {
+        let index = Int(id.rawValue)
+        return index < nodeCount ? packedNodes[index].kind : .unexpected
+    }
+
+    @usableFromInline func longEnd(of id: NodeID) -> UInt32 { longNodes[id.rawValue] ?? 0 }
 
     /// The token with an id; an id of another tree may give any token, or the end of the file.
     @inlinable public subscript(id: TokenID) -> Token {
         let index = Int(id.rawValue)
-        return index < tokens.count ? tokens[index] : end
+        guard index < tokenCount else { return end }
+        let token = packedTokens[index]
+        let isLong = token.marks & PackedToken.isLong != 0
+        return Token(
+            kind: token.kind, flags: token.flags, word: token.word, start: token.start,
+            end: isLong ? longEnd(of: token) : token.shortEnd)
     }
+
+    @usableFromInline func longEnd(of token: PackedToken) -> UInt32 { longTokens[token.start] ?? token.shortEnd }
 
     /// A node's child in a slot, or a list's child at a position; absent where there is none.
     @inlinable public func child(_ slot: Int, of id: NodeID) -> SyntaxChild {
-        let node = self[id]
-        guard slot >= 0, slot < Int(node.childCount) else { return .absent }
-        return children[Int(node.firstChild) + slot]
+        let index = Int(id.rawValue)
+        guard index < nodeCount, slot >= 0 else { return .absent }
+        let first = Int(packedNodes[index].firstChild)
+        guard slot < Int(packedNodes[index &+ 1].firstChild) &- first else { return .absent }
+        return packedChildren[first &+ slot]
     }
 
-    /// The children of a node.
-    public func children(of id: NodeID) -> ArraySlice<SyntaxChild> {
+    /// The children of a node; absent ones at the end are not among them.
+    public func children(of id: NodeID) -> SyntaxChildren {
         let node = self[id]
-        return children[Int(node.firstChild)..<Int(node.firstChild) + Int(node.childCount)]
+        return SyntaxChildren(
+            tree: self, startIndex: Int(node.firstChild), endIndex: Int(node.firstChild) + Int(node.childCount))
     }
 
     /// The bytes of a node from its first to its last token, without the white space and comments before.
