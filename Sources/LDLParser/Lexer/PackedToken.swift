@@ -27,7 +27,8 @@ struct PackedToken: BitwiseCopyable, Sendable {
     @inlinable var flags: TokenFlags { TokenFlags(rawValue: marks & 0x3F) }
 
     @inlinable var word: ContextualWord {
-        marks & PackedToken.holdsWord == 0 ? .none : ContextualWord(rawValue: UInt8(truncatingIfNeeded: size >> 5)) ?? .none
+        marks & PackedToken.holdsWord == 0
+            ? .none : ContextualWord(rawValue: UInt8(truncatingIfNeeded: size >> 5)) ?? .none
     }
 
     @inlinable var isMissing: Bool { flags.contains(.missing) }

@@ -100,7 +100,9 @@ public struct Token: Hashable, Sendable {
     public var end: UInt32
 
     /// Makes a token.
-    @inlinable public init(kind: TokenKind, flags: TokenFlags = [], word: ContextualWord = .none, start: UInt32, end: UInt32) {
+    @inlinable public init(
+        kind: TokenKind, flags: TokenFlags = [], word: ContextualWord = .none, start: UInt32, end: UInt32
+    ) {
         self.kind = kind
         self.flags = flags
         self.word = word

@@ -35,7 +35,9 @@ extension Parser {
     }
 
     /// Checks the lines that begin in a segment; false once one has been reported.
-    private mutating func checkIndentation(_ segment: PackedToken, _ indentation: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+    private mutating func checkIndentation(_ segment: PackedToken, _ indentation: Slice<UnsafeBufferPointer<UInt8>>)
+        -> Bool
+    {
         var index = Int(segment.start)
         let end = Int(raw.end(of: segment))
         while index < end {

@@ -90,7 +90,8 @@ extension Parser {
             return
         }
         let note = Note(
-            "this '\(opening.kind.bracket)' is not closed", at: SourceSpan(file: file.id, range: raw.range(of: opening)))
+            "this '\(opening.kind.bracket)' is not closed", at: SourceSpan(file: file.id, range: raw.range(of: opening))
+        )
         if kind == .rightBrace, current.kind == .endOfFile {
             reportMissingBraceAtEnd(opening)
         } else if kind == .rightBrace {

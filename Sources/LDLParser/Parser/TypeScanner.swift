@@ -104,7 +104,8 @@ struct TypeScanner {
             }
             guard skipBase() else { return false }
             guard budget > 0 else { return false }
-        } while isOperator(beginningWith: "&") && tokens.end(of: token) - token.start - used == 1 || token.kind == .prefixAmpersand
+        } while isOperator(beginningWith: "&") && tokens.end(of: token) - token.start - used == 1
+            || token.kind == .prefixAmpersand
         let saved = (index, used)
         if skipEffects(), token.kind == .arrow {
             advance()

@@ -29,7 +29,8 @@ struct SourceBytes {
     @inline(__always)
     func word(at index: Int) -> UInt64 {
         if index >= 0, index &+ 8 <= count {
-            return UInt64(littleEndian: UnsafeRawBufferPointer(buffer).loadUnaligned(fromByteOffset: index, as: UInt64.self))
+            return UInt64(
+                littleEndian: UnsafeRawBufferPointer(buffer).loadUnaligned(fromByteOffset: index, as: UInt64.self))
         }
         return lastWord(at: index)
     }
