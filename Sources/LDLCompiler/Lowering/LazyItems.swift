@@ -158,7 +158,7 @@ extension ViewValue {
         var view = self
         while case .modified(let content, let modifier) = view.kind {
             switch modifier {
-            case .layout, .secondary, .environment, .inert: view = content
+            case .element, .background, .layout, .secondary, .environment, .inert: view = content
             case .id, .custom, .special: return nil
             }
         }

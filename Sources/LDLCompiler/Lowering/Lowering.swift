@@ -6,7 +6,7 @@ import LayoutRuntime
 final class Lowering {
     let evaluator: Evaluator
     /// The module that has been lowered holds both; the tree's elements hold this.
-    unowned let tree: LayoutTree
+    unowned(unsafe) let tree: LayoutTree
     let labels: CallLabels
     /// Where each node comes from, by its number; what is told of it is put together when somebody asks.
     @exclusivity(unchecked) private var places: [(origin: ViewOrigin, isLeaf: Bool)] = []
@@ -17,6 +17,9 @@ final class Lowering {
     var coordinateSpaces: [LayoutRuntime.NodeID: String] = [:]
     /// Views of the program's own round the one that is being lowered.
     @exclusivity(unchecked) private var customDepth = 0
+    private let fonts = TextFonts()
+    /// The modifiers of the chains that are being lowered, the outermost of each first.
+    @exclusivity(unchecked) private var chain: [PendingModifier] = []
 
     init(evaluator: Evaluator, tree: LayoutTree, files: [SourceFile]) {
         self.evaluator = evaluator
@@ -30,14 +33,21 @@ final class Lowering {
     func append(
         _ element: LayoutElement, children: [LayoutRuntime.NodeID], origin: ViewOrigin
     ) throws(EvaluationError) -> LayoutRuntime.NodeID {
+        if children.count == 1 { return try append(element, child: children[0], origin: origin) }
         try checkNodeCount(origin)
-        let node: LayoutRuntime.NodeID =
-            switch children.count {
-            case 0: tree.append(element)
-            case 1: tree.append(element, child: children[0])
-            default: tree.append(element, children: children)
-            }
+        let node = children.isEmpty ? tree.append(element) : tree.append(element, children: children)
         note(node, origin, isLeaf: children.isEmpty)
+        if let shape = element.customShape { prepare(shape, of: node, origin) }
+        return node
+    }
+
+    /// Appends a node round another one.
+    private func append(
+        _ element: LayoutElement, child: LayoutRuntime.NodeID, origin: ViewOrigin
+    ) throws(EvaluationError) -> LayoutRuntime.NodeID {
+        try checkNodeCount(origin)
+        let node = tree.append(element, child: child)
+        note(node, origin, isLeaf: false)
         if let shape = element.customShape { prepare(shape, of: node, origin) }
         return node
     }
@@ -105,19 +115,10 @@ final class Lowering {
 
     // MARK: Views
 
-    func lower(
-        _ views: [ViewValue], _ environment: EnvironmentValues
-    ) throws(EvaluationError) -> [LayoutRuntime.NodeID] {
-        var nodes: [LayoutRuntime.NodeID] = []
-        nodes.reserveCapacity(views.count)
-        for view in views { nodes += try lower(view, environment) }
-        return nodes
-    }
-
     /// A modifier on its way from the outside to the view it is put on.
     private struct PendingModifier {
-        let modifier: ModifierValue
-        let origin: ViewOrigin
+        /// The view with the modifier.
+        let view: ViewValue
         /// What surrounds the modifier: changes further out, not its own.
         let environment: EnvironmentValues
         /// The direction that the modifier turns what is inside to: the one value of the surroundings by which the
@@ -125,43 +126,64 @@ final class Lowering {
         var direction: LayoutDirection?
     }
 
+    /// Lowers views: the nodes that a container round them takes as its children.
+    func lower(
+        _ views: [ViewValue], _ environment: EnvironmentValues
+    ) throws(EvaluationError) -> [LayoutRuntime.NodeID] {
+        var nodes: [LayoutRuntime.NodeID] = []
+        nodes.reserveCapacity(views.count)
+        for view in views { try lower(view, environment, into: &nodes) }
+        return nodes
+    }
+
     /// Lowers a view: the nodes that a container round it takes as its children.
+    func lower(
+        _ view: ViewValue, _ environment: EnvironmentValues
+    ) throws(EvaluationError) -> [LayoutRuntime.NodeID] {
+        var nodes: [LayoutRuntime.NodeID] = []
+        try lower(view, environment, into: &nodes)
+        return nodes
+    }
+
+    /// Lowers a view and adds its nodes to a container's children.
     ///
     /// The chain of modifiers is walked in a loop: from the outside in, where changes of the surroundings take effect,
     /// then from the inside out, where the nodes are made.
-    func lower(
-        _ view: ViewValue, _ surroundings: EnvironmentValues
-    ) throws(EvaluationError) -> [LayoutRuntime.NodeID] {
+    private func lower(
+        _ view: ViewValue, _ surroundings: EnvironmentValues, into nodes: inout [LayoutRuntime.NodeID]
+    ) throws(EvaluationError) {
         try evaluator.checkStack(at: view.origin.span)
         var environment = surroundings
-        var chain: [PendingModifier] = []
+        let outermost = chain.count
+        defer { chain.removeLast(chain.count - outermost) }
+        let first = nodes.count
         var current = view
         if surroundings.values.isInGrid, let row = view.rowWithModifiedCells { current = row }
-        var nodes: [LayoutRuntime.NodeID]?
-        while nodes == nil, case .modified(let content, let modifier) = current.kind {
+        var isLowered = false
+        while !isLowered, case .modified(let content, let modifier) = current.kind {
             switch modifier {
             case .custom(let value, let symbol):
-                nodes = try lowerModifier(value, symbol, on: content, current.origin, environment)
+                nodes += try lowerModifier(value, symbol, on: content, current.origin, environment)
+                isLowered = true
             case .special(let build):
                 var context = context(environment, current.origin)
-                nodes = try build(&context, content)
-            default:
-                var pending = PendingModifier(
-                    modifier: modifier, origin: current.origin, environment: environment)
-                if case .environment(let change) = modifier {
-                    let direction = environment.values.layoutDirection
-                    change(&environment)
-                    let inside = environment.values.layoutDirection
-                    if inside != direction { pending.direction = inside }
-                }
+                nodes += try build(&context, content)
+                isLowered = true
+            case .environment(let change):
+                var pending = PendingModifier(view: current, environment: environment)
+                let direction = environment.values.layoutDirection
+                change(&environment)
+                let inside = environment.values.layoutDirection
+                if inside != direction { pending.direction = inside }
                 chain.append(pending)
+                current = content
+            case .element, .background, .layout, .secondary, .inert, .id:
+                chain.append(PendingModifier(view: current, environment: environment))
                 current = content
             }
         }
-        var result: [LayoutRuntime.NodeID]
-        if let nodes { result = nodes } else { result = try lowerCore(current, environment) }
-        for pending in chain.reversed() where !result.isEmpty { try wrap(&result, pending) }
-        return result
+        if !isLowered { try lowerCore(current, environment, into: &nodes) }
+        while chain.count > outermost, nodes.count > first { try wrap(&nodes, from: first, chain.removeLast()) }
     }
 
     private func context(_ environment: EnvironmentValues, _ origin: ViewOrigin) -> LoweringContext {
@@ -170,81 +192,101 @@ final class Lowering {
 
     /// A view without modifiers.
     private func lowerCore(
-        _ view: ViewValue, _ environment: EnvironmentValues
-    ) throws(EvaluationError) -> [LayoutRuntime.NodeID] {
+        _ view: ViewValue, _ environment: EnvironmentValues, into nodes: inout [LayoutRuntime.NodeID]
+    ) throws(EvaluationError) {
         switch view.kind {
+        case .element(let element):
+            nodes.append(try append(element, children: [], origin: view.origin))
+        case .text(let text):
+            // A literal has not been counted where it was written.
+            try evaluator.countText(text.length, at: view.origin.span)
+            nodes.append(try append(text.element(in: environment, fonts: fonts), children: [], origin: view.origin))
         case .leaf(let make):
             var context = context(environment, view.origin)
-            return [try append(make(&context), children: [], origin: view.origin)]
+            nodes.append(try append(make(&context), children: [], origin: view.origin))
+        case .stack(let element, let views):
+            var environment = environment
+            if environment.values.isInGrid { environment.update { $0.isInGrid = false } }
+            nodes.append(try append(element, views, environment, view.origin))
         case .container(let make, let views):
             var context = context(environment, view.origin)
             if environment.values.isInGrid { context.environment.update { $0.isInGrid = false } }
             let element = try make(&context)
-            let children = try lower(views, context.environment)
-            let isIdentity = children.count == 1 && views.count == 1 && views[0].isAlwaysOne
-            return [
-                try append(isIdentity ? element.identity : element, children: children, origin: view.origin)
-            ]
+            nodes.append(try append(element, views, context.environment, view.origin))
         case .lazyContainer(let make, let views, let pinnedViews):
             var context = context(environment, view.origin)
             let element = try make(&context)
             let items = try LazyItems(views, lowering: self, environment: context.environment)
             let content = LazyContent(items, sections: items.sections, pinnedViews: pinnedViews)
-            return [try append(element, content: content, origin: view.origin)]
+            nodes.append(try append(element, content: content, origin: view.origin))
         case .gridRow(let alignment, let views):
-            guard environment.values.isInGrid else { return try lower(views, environment) }
-            var context = context(environment, view.origin)
-            context.environment.update { $0.isInGrid = false }
-            let cells = try lower(views, context.environment)
-            return [try append(.gridRow(alignment: alignment), children: cells, origin: view.origin)]
+            guard environment.values.isInGrid else {
+                for view in views { try lower(view, environment, into: &nodes) }
+                return
+            }
+            var environment = environment
+            environment.update { $0.isInGrid = false }
+            let cells = try lower(views, environment)
+            nodes.append(try append(.gridRow(alignment: alignment), children: cells, origin: view.origin))
         case .group(let views):
-            return try lower(views, environment)
+            for view in views { try lower(view, environment, into: &nodes) }
         case .elements(let elements):
             try elements.checkCount()
-            var nodes: [LayoutRuntime.NodeID] = []
-            for index in 0..<elements.count { nodes += try lower(elements.view(at: index), environment) }
-            return nodes
+            for index in 0..<elements.count { try lower(elements.view(at: index), environment, into: &nodes) }
         case .custom(let value, let symbol):
-            return try lowerCustom(value, symbol, view.origin, environment)
+            nodes += try lowerCustom(value, symbol, view.origin, environment)
         case .special(let build):
             var context = context(environment, view.origin)
-            return try build(&context)
+            nodes += try build(&context)
         case .empty, .modified:
-            return []
+            return
         }
     }
 
-    /// Puts a modifier's node round each of the nodes: a modifier on a group is put on each of its views.
+    /// Appends a container with its views.
+    private func append(
+        _ element: LayoutElement, _ views: [ViewValue], _ environment: EnvironmentValues, _ origin: ViewOrigin
+    ) throws(EvaluationError) -> LayoutRuntime.NodeID {
+        let children = try lower(views, environment)
+        let isIdentity = children.count == 1 && views.count == 1 && views[0].isAlwaysOne
+        return try append(isIdentity ? element.identity : element, children: children, origin: origin)
+    }
+
+    /// Puts a modifier's node round each of the nodes from a place on: a modifier on a group is put on each of its views.
     private func wrap(
-        _ nodes: inout [LayoutRuntime.NodeID], _ pending: PendingModifier
+        _ nodes: inout [LayoutRuntime.NodeID], from first: Int, _ pending: PendingModifier
     ) throws(EvaluationError) {
-        let origin = pending.origin
-        var context = context(pending.environment, origin)
-        switch pending.modifier {
+        let origin = pending.view.origin
+        guard case .modified(_, let modifier) = pending.view.kind else { return }
+        switch modifier {
+        case .element(let element):
+            for index in first..<nodes.count { nodes[index] = try append(element, child: nodes[index], origin: origin) }
+        case .background(let style, let edges):
+            let element = LayoutElement.backgroundStyle(
+                style.resolved(in: pending.environment), ignoresSafeAreaEdges: edges)
+            for index in first..<nodes.count { nodes[index] = try append(element, child: nodes[index], origin: origin) }
         case .layout(let make):
+            var context = context(pending.environment, origin)
             let element = try make(&context)
-            for index in nodes.indices {
-                nodes[index] = try append(element, children: [nodes[index]], origin: origin)
-            }
+            for index in first..<nodes.count { nodes[index] = try append(element, child: nodes[index], origin: origin) }
         case .secondary(let make, let views, let alignment):
+            var context = context(pending.environment, origin)
             let element = try make(&context)
-            for index in nodes.indices {
+            for index in first..<nodes.count {
                 guard let second = try context.lowerLayered(views, alignment: alignment) else {
-                    nodes[index] = try append(.inert, children: [nodes[index]], origin: origin)
+                    nodes[index] = try append(.inert, child: nodes[index], origin: origin)
                     continue
                 }
                 nodes[index] = try append(element, children: [nodes[index], second], origin: origin)
             }
         case .id(let id):
-            for index in nodes.indices {
+            for index in first..<nodes.count {
                 name(nodes[index], id: id)
-                nodes[index] = try append(.inert, children: [nodes[index]], origin: origin)
+                nodes[index] = try append(.inert, child: nodes[index], origin: origin)
             }
         case .environment, .inert, .custom, .special:
             let element = pending.direction.map(LayoutElement.layoutDirection) ?? .inert
-            for index in nodes.indices {
-                nodes[index] = try append(element, children: [nodes[index]], origin: origin)
-            }
+            for index in first..<nodes.count { nodes[index] = try append(element, child: nodes[index], origin: origin) }
         }
     }
 

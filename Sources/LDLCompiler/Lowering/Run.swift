@@ -53,7 +53,7 @@ private func runHere(
     let origin = ViewOrigin(span: root.span, call: root.span, name: "VStack", type: "VStack")
     do throws(EvaluationError) {
         let node = try evaluator.entering { () throws(EvaluationError) in
-            let value = try evaluator.evaluate(root, name: "root")
+            let value = try evaluator.evaluateOnce(root)
             let view = try evaluator.view(of: value, origin: origin)
             let context = LoweringContext(
                 environment: EnvironmentValues(defaults), evaluator: evaluator, lowering: lowering, origin: origin)

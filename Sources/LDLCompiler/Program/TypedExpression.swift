@@ -5,7 +5,7 @@ import LDLParser
 final class TypedExpression {
     /// Settled when the statement it stands in has been checked: a literal's type may depend on what comes after it.
     var kind: Kind
-    var type: TypeID
+    @exclusivity(unchecked) var type: TypeID
     /// Where it is written.
     let span: SourceSpan
 
@@ -147,14 +147,14 @@ final class LocalVariable {
 
 /// The body of a function, accessor or closure.
 final class TypedFunction {
-    var parameters: [LocalVariable]
+    @exclusivity(unchecked) var parameters: [LocalVariable]
     /// Indices of the parameters that are `inout` (`self` of a mutating method among them).
     var inOutParameters: [Int] = []
     /// What a closure takes over from the function round it, as it is created.
-    var captures: [(outer: LocalVariable, inner: LocalVariable)] = []
-    var body: [TypedStatement]
+    @exclusivity(unchecked) var captures: [(outer: LocalVariable, inner: LocalVariable)] = []
+    @exclusivity(unchecked) var body: [TypedStatement]
     /// How many slots its frame has, parameters included.
-    var frameSize: Int
+    @exclusivity(unchecked) var frameSize: Int
     let span: SourceSpan
     /// The name shown in messages: `sizeThatFits(proposal:subviews:cache:)`, or `closure`.
     let name: String

@@ -74,7 +74,7 @@ final class TypedSwitch {
 
 /// The body of a view builder: statements in which `yield` adds a view, run in the frame of the function round it.
 final class TypedBuilder {
-    var statements: [TypedStatement]
+    @exclusivity(unchecked) var statements: [TypedStatement]
     let span: SourceSpan
 
     init(statements: [TypedStatement], span: SourceSpan) {

@@ -54,7 +54,7 @@ struct EnvironmentValues {
     }
 
     private final class Storage {
-        var values: Defaults
+        @exclusivity(unchecked) var values: Defaults
         init(_ values: Defaults) { self.values = values }
     }
 
@@ -74,6 +74,29 @@ struct EnvironmentValues {
     mutating func update(_ change: (inout Defaults) -> Void) {
         if !isKnownUniquelyReferenced(&storage) { storage = Storage(storage.values) }
         change(&storage.values)
+    }
+
+    /// Whether these are the same values, and not only equal ones.
+    func isSame(as other: EnvironmentValues) -> Bool { storage === other.storage }
+
+    /// Whether texts have lines under them or through them.
+    var hasTextLines: Bool { storage.values.underline != nil || storage.values.strikethrough != nil }
+
+    /// What a text is measured with besides its font.
+    var textOptions: TextOptions { storage.values.text }
+
+    /// The font of a text that names none, with its numbers.
+    var textFont: ResolvedFont {
+        let font = storage.values.font ?? .body
+        var resolved = storage.values.applied(to: font).resolved(for: storage.values.dynamicTypeSize)
+        resolved.tracking = storage.values.tracking
+        return resolved
+    }
+
+    /// Words in the letters that `.textCase(…)` asks for.
+    func cased(_ string: String) -> String {
+        guard let isUppercase = storage.values.isUppercase else { return string }
+        return isUppercase ? string.uppercased() : string.lowercased()
     }
 
     /// A value without a field of its own, by its key's name.
@@ -103,6 +126,7 @@ extension EnvironmentValues.Defaults {
     }
 
     /// A font with the weight, slant and design of the surroundings.
+    @inline(__always)
     func applied(to font: Font) -> Font {
         var font = font
         if let fontWeight { font = font.weight(fontWeight) }

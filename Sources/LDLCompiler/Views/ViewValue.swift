@@ -5,18 +5,29 @@ import LayoutRuntime
 ///
 /// Lowering walks it with the environment and appends nodes to the layout tree.
 final class ViewValue {
-    private(set) var kind: Kind
+    @exclusivity(unchecked) private(set) var kind: Kind
     let origin: ViewOrigin
-    /// What the view was made from, for functions that take it for more than a view.
-    let payload: ViewPayload?
+    private let source: ViewPayload?
 
     init(_ kind: Kind, origin: ViewOrigin, payload: ViewPayload? = nil) {
         self.kind = kind
         self.origin = origin
-        self.payload = payload
+        source = payload
+    }
+
+    /// What the view was made from, for functions that take it for more than a view.
+    var payload: ViewPayload? {
+        if case .text(let text) = kind { return .text(text) }
+        return source
     }
 
     enum Kind {
+        /// A view without children that does not depend on its surroundings.
+        case element(LayoutElement)
+        /// Words; their font and their looks depend on the surroundings.
+        case text(TextValue)
+        /// A container that does not depend on its surroundings.
+        case stack(LayoutElement, [ViewValue])
         /// A view without children; the element is made when the surroundings are known.
         case leaf((inout LoweringContext) throws(EvaluationError) -> LayoutElement)
         /// A container; its children are flattened into it.
@@ -44,7 +55,7 @@ final class ViewValue {
         var view = self
         while case .modified(let content, _) = view.kind { view = content }
         switch view.kind {
-        case .leaf, .container, .lazyContainer, .custom: return true
+        case .element, .text, .stack, .leaf, .container, .lazyContainer, .custom: return true
         case .group, .gridRow, .elements, .empty, .special, .modified: return false
         }
     }
@@ -61,7 +72,7 @@ final class ViewValue {
         var outer: [(modifier: ModifierValue, origin: ViewOrigin)] = []
         for layer in layers.reversed() {
             switch layer.modifier {
-            case .layout, .secondary, .custom:
+            case .element, .background, .layout, .secondary, .custom:
                 cells = cells.map { ViewValue(.modified($0, layer.modifier), origin: layer.origin) }
             case .environment, .inert, .id, .special: outer.append(layer)
             }
@@ -89,6 +100,10 @@ final class ViewValue {
 
 /// What a modifier does with the view it is put on.
 enum ModifierValue {
+    /// A node round the view that does not depend on the surroundings.
+    case element(LayoutElement)
+    /// What is painted behind the view, beyond the edges of the safe area.
+    case background(StyleValue, Edge.Set)
     /// A node round the view.
     case layout((inout LoweringContext) throws(EvaluationError) -> LayoutElement)
     /// A node whose further children lie over or under the view; several of them become a ZStack.
@@ -103,31 +118,4 @@ enum ModifierValue {
     case custom(Value, NominalSymbol)
     /// Lowered by a function of its own: it is given the view it is put on.
     case special((inout LoweringContext, ViewValue) throws(EvaluationError) -> [LayoutRuntime.NodeID])
-}
-
-/// Where a view was made, for the side table. One for each call in the program's text, shared by all the views that
-/// the call makes.
-final class ViewOrigin {
-    /// From the first byte of the view's expression to the last of the call that made it.
-    let span: SourceSpan
-    /// The last call alone: `.padding(10)`, for the label.
-    let call: SourceSpan
-    /// `Text`, `padding`.
-    let name: String
-    /// The node's own type without its content, as Swift prints it.
-    let type: String
-    /// What the side table calls the node; made when it is first needed.
-    var label: String?
-
-    init(span: SourceSpan, call: SourceSpan, name: String, type: String) {
-        self.span = span
-        self.call = call
-        self.name = name
-        self.type = type
-    }
-
-    /// The same place under another name: an implicit container, or what a factory adds of its own.
-    func renamed(_ name: String, type: String? = nil) -> ViewOrigin {
-        ViewOrigin(span: span, call: call, name: name, type: type ?? name)
-    }
 }

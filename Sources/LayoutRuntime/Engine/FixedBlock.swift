@@ -6,10 +6,10 @@ struct FixedBlock<Element: Sendable>: RandomAccessCollection, @unchecked Sendabl
     private let base: UnsafeMutablePointer<Element>
     let count: Int
 
-    init(_ elements: [Element]) {
-        count = elements.count
-        base = .allocate(capacity: Swift.max(count, 1))
-        _ = UnsafeMutableBufferPointer(start: base, count: count).initialize(fromContentsOf: elements)
+    /// Takes over what a growing block holds; the block itself must not be used any more.
+    init(_ arena: Arena<Element>) {
+        base = arena.base
+        count = arena.count
     }
 
     /// Gives the block back. Nothing may be read afterwards.

@@ -9,6 +9,24 @@ final class CutText: Sendable {
         let metrics: FontMetrics
         let face: any TextFace
         let ellipsis: Double
+
+        init<Face: TextFace>(end: Int, font: ResolvedFont, face: Face) {
+            let ellipsis: Unicode.Scalar = "…"
+            self.end = end
+            self.font = font
+            self.face = face
+            metrics = face.metrics
+            self.ellipsis = face.advance(of: ellipsis)
+        }
+
+        /// A stretch in the font of another one.
+        init(end: Int, like other: Run) {
+            self.end = end
+            font = other.font
+            metrics = other.metrics
+            face = other.face
+            ellipsis = other.ellipsis
+        }
     }
 
     /// A piece that is not broken unless a line is narrower than it, and the blank behind it.
@@ -71,14 +89,16 @@ final class CutText: Sendable {
         return open(measurer)
     }
 
-    init(string: String, runs: [Run], words: [Word], clusters: [Cluster], offsets: [Int]) {
+    init(
+        string: String, runs: [Run], words: FixedBlock<Word>, clusters: FixedBlock<Cluster>, offsets: [Int]
+    ) {
         self.string = string
         self.runs = runs
         uniformMetrics = runs.count == 1 ? runs.first?.metrics : nil
         uniformEllipsis = runs.count == 1 ? runs.first?.ellipsis : nil
         firstFace = runs.first?.face ?? SystemTextMeasurer().face(for: Font.body.resolved())
-        self.words = FixedBlock(words)
-        self.clusters = FixedBlock(clusters)
+        self.words = words
+        self.clusters = clusters
         self.offsets = offsets
     }
 

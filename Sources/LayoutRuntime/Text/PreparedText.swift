@@ -32,7 +32,7 @@ public final class PreparedText: Sendable {
         self.init(runs: [TextRun(string, font: font)], options: options, measurer: measurer)
     }
 
-    private init(content: CutText, options: TextOptions) {
+    init(content: CutText, options: TextOptions) {
         self.content = content
         self.string = content.string
         self.options = options

@@ -84,6 +84,7 @@ public struct SystemFace: TextFace {
             if let width = units ?? nil { return width }
         }
         var cutter = TextCutter(capacity: text.utf8.count)
+        defer { cutter.discard() }
         cutter.append(text, font: font, face: self)
         return cutter.pen
     }

@@ -2,8 +2,8 @@
 struct TextCutter {
     private var string = ""
     private var runs: [CutText.Run] = []
-    private var words: [CutText.Word] = []
-    private var clusters: [CutText.Cluster] = []
+    private var words: Arena<CutText.Word>
+    private var clusters: Arena<CutText.Cluster>
     private var offsets: [Int] = []
 
     /// The clusters so far. The last of them is not in `clusters` before its kerning is known.
@@ -23,13 +23,31 @@ struct TextCutter {
     /// What the next character is kerned against; nil at the start of a run or paragraph.
     private var previousScalar: Unicode.Scalar?
 
+    /// - Parameter capacity: Bytes of the text. Whoever makes a cutter calls `finish` or `discard`.
     init(capacity: Int) {
-        clusters.reserveCapacity(capacity + 1)
-        words.reserveCapacity(capacity / 4 + 1)
+        clusters = Arena(capacity: capacity + 1)
+        words = Arena(capacity: capacity / 4 + 1)
+    }
+
+    /// Gives back the memory of a text that nobody wants.
+    mutating func discard() {
+        clusters.deallocate()
+        words.deallocate()
     }
 
     /// Adds a stretch of text in one font.
     mutating func append<Face: TextFace>(_ text: String, font: ResolvedFont, face: Face) {
+        append(text, face: face)
+        runs.append(CutText.Run(end: count, font: font, face: face))
+    }
+
+    /// Adds a stretch of text in a font that has been looked up.
+    mutating func append(_ text: String, in prepared: PreparedFont) {
+        append(text, face: prepared.face)
+        runs.append(CutText.Run(end: count, like: prepared.run))
+    }
+
+    private mutating func append<Face: TextFace>(_ text: String, face: Face) {
         var text = text
         text.makeContiguousUTF8()
         let base = string.utf8.count
@@ -41,11 +59,7 @@ struct TextCutter {
         if isSimple != true {
             appendClusters(text, base: base, face: face)
         }
-        string = string.isEmpty ? text : string + text
-        let ellipsis: Unicode.Scalar = "…"
-        runs.append(
-            CutText.Run(
-                end: count, font: font, metrics: face.metrics, face: face, ellipsis: face.advance(of: ellipsis)))
+        if string.isEmpty { string = text } else { string += text }
     }
 
     /// Adds text of ASCII characters only, where each byte is a cluster; false (and nothing added) for other text.
@@ -170,13 +184,14 @@ struct TextCutter {
         max((x / interval).rounded(.down) * interval + interval - x, 0)
     }
 
-    /// The finished content; the last word ends the last paragraph. The arrays are handed over without a copy.
+    /// The finished content; the last word ends the last paragraph. What was collected is handed over without a copy.
     mutating func finish() -> CutText {
         closeWord(endsParagraph: true)
         if count > 0 {
             clusters.append(CutText.Cluster(x: lastX, kerning: 0))
         }
         clusters.append(CutText.Cluster(x: pen, kerning: 0))
-        return CutText(string: string, runs: runs, words: words, clusters: clusters, offsets: offsets)
+        return CutText(
+            string: string, runs: runs, words: FixedBlock(words), clusters: FixedBlock(clusters), offsets: offsets)
     }
 }

@@ -28,7 +28,8 @@ import Testing
                 let run = HostileRun()
                 let origin = ViewOrigin(span: span(), call: span(), name: "View", type: "View")
                 var call = NodeCall(
-                    receiver: values.next(3) == 0 ? run.leaf : values.value(), arguments: values.arguments(),
+                    receiver: values.next(3) == 0 ? run.leaf : values.value(),
+                    arguments: CallValues(values.arguments()),
                     origin: origin, evaluator: run.evaluator)
                 guard let value = try? factory(&call), case .view(let view) = value,
                     let nodes = try? run.lowering.lower(view, EnvironmentValues()), let first = nodes.first

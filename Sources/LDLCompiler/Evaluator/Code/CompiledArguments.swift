@@ -26,6 +26,13 @@ struct CompiledArguments {
         return values
     }
 
+    /// The same for a call that makes a view.
+    func callValues(_ frame: Frame) throws(EvaluationError) -> CallValues {
+        var values = CallValues(capacity: arguments.count)
+        for index in arguments.indices { values.append(try value(index, frame)) }
+        return values
+    }
+
     /// One value.
     @inline(__always)
     func value(_ index: Int, _ frame: Frame) throws(EvaluationError) -> Value {

@@ -31,7 +31,7 @@ extension FunctionCompiler {
     }
 
     /// Whether the builder yields the same views whatever happens: none of them depends on a condition.
-    private static func isStatic(_ statements: [TypedStatement]) -> Bool {
+    static func isStatic(_ statements: [TypedStatement]) -> Bool {
         statements.allSatisfy { statement in
             switch statement {
             case .yield, .bind, .expression: true

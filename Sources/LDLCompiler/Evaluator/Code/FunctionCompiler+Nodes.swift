@@ -7,18 +7,14 @@ extension FunctionCompiler {
     ) -> (Frame, Value?) throws(EvaluationError) -> Value {
         let receiver: TypedExpression? =
             if case .call(_, let receiver, _) = expression.kind { receiver } else { nil }
-        let shownName = symbol.kind == .initializer ? symbol.owner?.name ?? symbol.name : symbol.name
-        let origin = origin(of: expression, receiver: receiver, name: shownName)
-        let receiverOrigin = receiver.map { OriginOnDemand($0, types) }
         guard let plan = evaluator.nodePlan(of: symbol, name) else {
             let failure = failure("'\(symbol.name)' has no node '\(name)'", at: expression.span)
             return { frame, _ throws(EvaluationError) in try failure(frame) }
         }
+        let origin = origin(of: expression, receiver: receiver, name: plan.shownName)
+        let receiverOrigin = receiver.map { OriginOnDemand($0, types) }
         let span = expression.span
         let type = expression.type
-        let factory = plan.factory
-        let rules = plan.rules
-        let places = rules.isEmpty ? [] : argumentPlaces(of: expression)
         return { frame, receiver throws(EvaluationError) in
             let evaluator = frame.evaluator
             try evaluator.step(EvaluationLimits.viewSteps, at: span)
@@ -27,37 +23,30 @@ extension FunctionCompiler {
                     evaluator.customView($0, origin: receiverOrigin?.origin ?? origin)
                         ?? evaluator.nativeView($0, origin: receiverOrigin?.origin ?? origin)
                 },
-                arguments: try arguments.values(frame), origin: origin, evaluator: evaluator,
+                arguments: try arguments.callValues(frame), origin: origin, evaluator: evaluator,
                 resultType: type)
-            for rule in rules {
-                guard let complaint = rule.complaint(about: call[rule.argument]) else { continue }
-                let place = places.indices.contains(rule.argument) ? places[rule.argument] : nil
-                evaluator.warn(.invalidValue, complaint, at: place ?? origin.call)
-            }
-            return try factory(&call)
-        }
-    }
-
-    /// Where the arguments of a call are written; `nil` for those that are not.
-    private func argumentPlaces(of expression: TypedExpression) -> [SourceSpan?] {
-        guard case .call(_, _, let arguments) = expression.kind else { return [] }
-        return arguments.map { argument in
-            if case .value(let value) = argument { value.span } else { nil }
+            return try plan.make(&call, expression)
         }
     }
 
     /// Where the view is made that an expression stands for.
     func origin(of expression: TypedExpression, receiver: TypedExpression?, name: String) -> ViewOrigin {
+        evaluator.origin(of: expression, receiver: receiver, name: name)
+    }
+}
+
+extension Evaluator {
+    /// Where the view is made that an expression stands for.
+    func origin(of expression: TypedExpression, receiver: TypedExpression?, name: String) -> ViewOrigin {
         let span = expression.span
-        var call = span
+        var start = span.range.start
         // `self` that is not written has no place of its own in front of the call.
         if let receiver, receiver.span.file == span.file, receiver.span.range.start == span.range.start,
             receiver.span.range.end < span.range.end
         {
-            call.range.start = receiver.span.range.end
-            call = evaluator.withoutLeadingSpace(call)
+            start = receiver.span.range.end
         }
-        return ViewOrigin(span: span, call: call, name: name, type: types.ownPrintedName(of: expression.type))
+        return ViewOrigin(span: span, callStart: start, name: name, type: expression.type, in: program)
     }
 }
 
@@ -83,8 +72,12 @@ final class OriginOnDemand {
 
 /// What makes the views of a declaration of the catalogue.
 final class NodePlan {
-    let factory: NodeFactory
-    let rules: [ValueRule]
+    /// What the views are called.
+    let shownName: String
+    private let factory: NodeFactory
+    private let rules: [ValueRule]
+    /// The values of its parameters' defaults, as far as they have been evaluated and are always the same.
+    @exclusivity(unchecked) var defaults: [Value?]
     /// Held so that no other symbol gets its address.
     private let symbol: FunctionSymbol
 
@@ -92,6 +85,23 @@ final class NodePlan {
         self.symbol = symbol
         self.factory = factory
         self.rules = rules
+        defaults = Array(repeating: nil, count: symbol.parameters.count)
+        shownName = symbol.kind == .initializer ? symbol.owner?.name ?? symbol.name : symbol.name
+    }
+
+    /// Makes the view of a call, and reports the numbers that it should not have been given.
+    func make(_ call: inout NodeCall, _ expression: TypedExpression) throws(EvaluationError) -> Value {
+        for rule in rules where !rule.accepts(call[rule.argument]) {
+            guard let complaint = rule.complaint(about: call[rule.argument]) else { continue }
+            var place = call.origin.call
+            if case .call(_, _, let arguments) = expression.kind, arguments.indices.contains(rule.argument),
+                case .value(let value) = arguments[rule.argument]
+            {
+                place = value.span
+            }
+            call.evaluator.warn(.invalidValue, complaint, at: place)
+        }
+        return try factory(&call)
     }
 }
 

@@ -3,29 +3,31 @@ import LDLParser
 // A place is something that can be assigned to, or handed over as `inout`: a variable, a field or element of one, a
 // computed property that has a setter.
 
-extension FunctionCompiler {
-    /// Whether an expression is a place.
-    func isPlace(_ expression: TypedExpression) -> Bool {
-        switch expression.kind {
+extension TypedExpression {
+    /// Whether it is a place.
+    var isPlace: Bool {
+        switch kind {
         case .local, .global: true
         case .field(let base, let variable):
             switch variable.storage {
             case .field: true
-            case .computed(_, let setter): setter != nil && isPlace(base)
+            case .computed(_, let setter): setter != nil && base.isPlace
             case .global: true
             }
-        case .tupleElement(let base, _), .forceUnwrap(let base): isPlace(base)
-        case .optionalChain(let base, _, let then): isPlace(base) && isPlace(then)
+        case .tupleElement(let base, _), .forceUnwrap(let base): base.isPlace
+        case .optionalChain(let base, _, let then): base.isPlace && then.isPlace
         case .call(let symbol, let receiver?, _):
-            (symbol.kind == .getter || symbol.kind == .subscriptGetter) && isPlace(receiver)
+            (symbol.kind == .getter || symbol.kind == .subscriptGetter) && receiver.isPlace
         case .call(let symbol, nil, _): symbol.kind == .getter
         default: false
         }
     }
+}
 
+extension FunctionCompiler {
     /// The place that an expression names; `nil` if it is only a value.
     func compilePlace(_ expression: TypedExpression) -> Place? {
-        guard isPlace(expression) else { return nil }
+        guard expression.isPlace else { return nil }
         let span = expression.span
         switch expression.kind {
         case .local(let variable):

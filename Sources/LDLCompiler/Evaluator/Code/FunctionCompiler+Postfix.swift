@@ -8,7 +8,7 @@ extension FunctionCompiler {
     func compilePostfix(_ expression: TypedExpression) -> Operation {
         var links: [TypedExpression] = []
         var current = expression
-        while let inner = chainedReceiver(current) {
+        while let inner = current.chainedReceiver {
             links.append(current)
             current = inner
         }
@@ -31,17 +31,6 @@ extension FunctionCompiler {
         }
     }
 
-    /// What a link of a chain works on, if it takes it as a plain value.
-    private func chainedReceiver(_ expression: TypedExpression) -> TypedExpression? {
-        switch expression.kind {
-        case .field(let base, _): base
-        case .forceUnwrap(let base): base
-        case .witnessCall(let symbol, let receiver, _): symbol.isMutating && isPlace(receiver) ? nil : receiver
-        case .call(let symbol, let receiver?, _): symbol.isMutating && isPlace(receiver) ? nil : receiver
-        default: nil
-        }
-    }
-
     /// The innermost part of a chain that is no link.
     private func compileHead(_ expression: TypedExpression) -> Operation {
         switch expression.kind {
@@ -58,7 +47,7 @@ extension FunctionCompiler {
     }
 
     /// One link: from the value of what stands before it to its own.
-    private func compileLink(_ expression: TypedExpression) -> (Frame, Value) throws(EvaluationError) -> Value {
+    func compileLink(_ expression: TypedExpression) -> (Frame, Value) throws(EvaluationError) -> Value {
         let span = expression.span
         switch expression.kind {
         case .field(_, let variable):

@@ -1,6 +1,7 @@
 import LDLParser
 
-/// A function's body as closures over a frame, compiled when it is first called.
+/// A function's body as closures over a frame, compiled when it is called for the second time: what runs once is run as
+/// it stands.
 final class CompiledFunction {
     let source: TypedFunction
     /// Where a closure's captures go, one for one.
@@ -10,7 +11,12 @@ final class CompiledFunction {
     private let hasBoxedParameters: Bool
     private var code: Code?
 
+    /// Whether the body has been run as it stands.
+    private var hasRun = false
+
     enum Code {
+        /// The body as it stands.
+        case direct(frameSize: Int)
         /// A body that is one expression.
         case expression(Operation, frameSize: Int)
         case statements(Step, frameSize: Int)
@@ -35,9 +41,21 @@ final class CompiledFunction {
     /// The compiled body.
     func code(in evaluator: Evaluator) -> Code {
         if let code { return code }
+        guard hasRun else {
+            hasRun = true
+            return .direct(frameSize: directFrameSize)
+        }
         let made = FunctionCompiler(evaluator).compileBody(of: source)
         code = made
         return made
+    }
+
+    /// The slots of the variables, the parameters and what is captured.
+    private var directFrameSize: Int {
+        var size = source.frameSize
+        for slot in parameterSlots where slot >= size { size = slot + 1 }
+        for slot in captureSlots where slot >= size { size = slot + 1 }
+        return size
     }
 
     /// Lets go of the compiled body: that of a function which calls itself holds the function.

@@ -59,7 +59,8 @@ extension Evaluator {
             let origin = ViewOrigin(
                 span: span, call: span, name: symbol.name, type: types.ownPrintedName(of: symbol.resultType))
             var call = NodeCall(
-                receiver: receiver.map { customView($0, origin: origin) ?? $0 }, arguments: arguments, origin: origin,
+                receiver: receiver.map { customView($0, origin: origin) ?? $0 }, arguments: CallValues(arguments),
+                origin: origin,
                 evaluator: self)
             return try factory(&call)
         case .user:
@@ -134,6 +135,8 @@ extension Evaluator {
     ) throws(EvaluationError) -> Value {
         function.boxParameters(frame)
         switch code {
+        case .direct(let size):
+            return try DirectRun(frame: frame, size: size).body(of: function.source)
         case .expression(let operation, _):
             return try operation(frame)
         case .statements(let step, _):
@@ -167,7 +170,7 @@ extension CompiledFunction.Code {
     /// How many slots a call needs.
     var frameSize: Int {
         switch self {
-        case .expression(_, let size), .statements(_, let size): size
+        case .direct(let size), .expression(_, let size), .statements(_, let size): size
         }
     }
 }

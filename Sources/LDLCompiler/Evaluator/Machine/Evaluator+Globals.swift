@@ -18,7 +18,7 @@ extension Evaluator {
             globals[index] = .running
             let value: Value
             do throws(EvaluationError) {
-                value = try initialValue(of: variable, at: span)
+                value = try firstValue(of: variable)
             } catch {
                 globals[index] = .pending
                 throw error
@@ -50,13 +50,20 @@ extension Evaluator {
         globals[index] = .ready(value)
     }
 
-    /// What a stored property, global or static begins with; `void` for one without an initial value, and `nil` for
-    /// an optional.
+    /// What a stored property begins with; `void` for one without an initial value, and `nil` for an optional.
     func initialValue(of variable: VariableSymbol, at span: SourceSpan) throws(EvaluationError) -> Value {
-        guard let expression = variable.initialValue else {
-            return types.payload(ofOptional: variable.type) == nil ? .void : .none
-        }
+        guard let expression = variable.initialValue else { return absentValue(of: variable) }
         return try evaluate(expression, name: variable.name)
+    }
+
+    /// The same of a global or static, which begins once.
+    private func firstValue(of variable: VariableSymbol) throws(EvaluationError) -> Value {
+        guard let expression = variable.initialValue else { return absentValue(of: variable) }
+        return try evaluateOnce(expression)
+    }
+
+    private func absentValue(of variable: VariableSymbol) -> Value {
+        types.payload(ofOptional: variable.type) == nil ? .void : .none
     }
 
     /// Evaluates an expression in a frame of its own.

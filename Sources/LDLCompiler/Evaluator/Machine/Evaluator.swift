@@ -8,7 +8,7 @@ import LayoutRuntime
 final class Evaluator {
     let types: any RuntimeTypes
     /// The program's text, for places that are not those of whole expressions.
-    let files: [SourceFile]
+    let program: ProgramText
     let limits: EvaluationLimits
     /// Takes the lines that the program prints, in order.
     var output: (String) -> Void
@@ -43,6 +43,10 @@ final class Evaluator {
     /// What stands behind the catalogue's declarations that the program uses.
     @exclusivity(unchecked) var nodePlans = ObjectTable<NodePlan>()
     @exclusivity(unchecked) var natives = ObjectTable<(symbol: FunctionSymbol, function: NativeFunction)>()
+    /// The values of the catalogue's static members that the program uses, with the types they are used as.
+    @exclusivity(unchecked) var constants = ObjectTable<(symbol: FunctionSymbol, type: TypeID, value: Value)>()
+    /// The links of the chains that are running, the outermost of each first.
+    @exclusivity(unchecked) var links: [TypedExpression] = []
     private var warned: Set<Warning> = []
 
     private struct Warning: Hashable {
@@ -55,7 +59,7 @@ final class Evaluator {
         output: @escaping (String) -> Void
     ) {
         self.types = types
-        self.files = files
+        program = ProgramText(types: types, files: files)
         self.limits = limits
         self.output = output
     }
@@ -78,20 +82,6 @@ final class Evaluator {
         let made = NominalInfo(symbol, types: types)
         nominals[symbol] = made
         return made
-    }
-
-    /// A place without the spaces and line breaks that it begins with.
-    func withoutLeadingSpace(_ span: SourceSpan) -> SourceSpan {
-        guard files.indices.contains(Int(span.file.rawValue)) else { return span }
-        let bytes = files[Int(span.file.rawValue)].bytes
-        var span = span
-        while span.range.start < span.range.end, Int(span.range.start) < bytes.count {
-            switch bytes[Int(span.range.start)] {
-            case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r"): span.range.start += 1
-            default: return span
-            }
-        }
-        return span
     }
 
     /// Adds a warning at a place; the same one is kept once, however often the place is evaluated.

@@ -102,7 +102,9 @@ enum EffectFactories {
         "color": "color", "luminosity": "luminosity", "plusLighter": "plus-lighter",
     ]
 
-    private static func styles(_ call: NodeCall) -> [StyleValue] { call.arguments.compactMap(\.asStyle) }
+    private static func styles(_ call: NodeCall) -> [StyleValue] {
+        (0..<call.arguments.count).compactMap { call[$0].asStyle }
+    }
 
     private static func tint(_ call: NodeCall, _ style: StyleValue?) throws(EvaluationError) -> Value {
         try call.modified(

@@ -24,6 +24,7 @@ enum FrameFactories {
                 minWidth: call.number(0), idealWidth: call.number(1), maxWidth: call.number(2),
                 minHeight: call.number(3), idealHeight: call.number(4), maxHeight: call.number(5),
                 alignment: call.alignment(6))
+            if isOrdered(frame) { return try call.layout(.flexibleFrame(frame)) }
             return try call.layout { context in
                 checkOrder(frame.minWidth, frame.idealWidth, frame.maxWidth, "width", context)
                 checkOrder(frame.minHeight, frame.idealHeight, frame.maxHeight, "height", context)
@@ -72,6 +73,13 @@ enum FrameFactories {
     private static func length(_ length: Double?) -> Double? {
         guard let length, length >= 0, length.isFinite else { return nil }
         return length
+    }
+
+    /// Whether there is nothing to say of the limits: none, or one along each axis.
+    private static func isOrdered(_ frame: FlexibleFrame) -> Bool {
+        let hasOneWidth = frame.idealWidth == nil && (frame.minWidth == nil || frame.maxWidth == nil)
+        let hasOneHeight = frame.idealHeight == nil && (frame.minHeight == nil || frame.maxHeight == nil)
+        return hasOneWidth && hasOneHeight
     }
 
     private static func checkOrder(

@@ -96,7 +96,7 @@ enum GroupFactories {
         _ call: NodeCall, _ name: String, _ views: [ViewValue], _ origin: ViewOrigin
     ) -> Value {
         if views.count == 1, !views[0].isGroup {
-            return .view(ViewValue(.container({ _ in .watch(name: name) }, views), origin: origin))
+            return .view(ViewValue(.stack(.watch(name: name), views), origin: origin))
         }
         return .view(
             ViewValue(

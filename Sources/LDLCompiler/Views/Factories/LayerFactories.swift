@@ -4,11 +4,7 @@ import LayoutRuntime
 enum LayerFactories {
     static let table: NamedTable<NodeFactory> = [
         "background.style": { call throws(EvaluationError) in
-            let style = call.style(0)
-            let edges = call.edges(1)
-            return try call.layout { context in
-                .backgroundStyle(style.resolved(in: context.environment), ignoresSafeAreaEdges: edges)
-            }
+            try call.modified(.background(call.style(0), call.edges(1)))
         },
         "background.default": { call throws(EvaluationError) in
             let edges = call.edges(0)

@@ -91,7 +91,7 @@ struct ListLook {
         // Rows that are made when they are needed are many; which is the last is not known.
         let isMany = if case .elements = view.kind { true } else { false }
         if !isLast || isMany, spacing == 0, inside[Self.separatorKey]?.caseName != "hidden" {
-            let line = ViewValue(.leaf { _ in .divider }, origin: maker.origin.renamed("Divider"))
+            let line = ViewValue(.element(.divider), origin: maker.origin.renamed("Divider"))
             row = maker.overlaid(row, maker.padded(line, EdgeInsets(.leading, insets.leading)), .bottom)
         }
         let isWhole = spacing > 0
@@ -102,7 +102,7 @@ struct ListLook {
                 "_BackgroundModifier")
             // The group's corners cut what a row puts behind itself.
             return isPlain
-                ? backed : maker.modified(backed, .layout { _ in .clip(corners) }, "clipShape", "_ClipEffect")
+                ? backed : maker.modified(backed, .element(.clip(corners)), "clipShape", "_ClipEffect")
         }
         return isPlain ? row : maker.backed(row, .color(SystemColors.groupedRow), in: corners)
     }

@@ -7,12 +7,51 @@ import LayoutRuntime
 struct NodeCall {
     /// The view that a modifier is put on; `nil` for a view's initialiser.
     var receiver: Value?
-    var arguments: [Value]
+    var arguments: CallValues
     /// The place of the call, for the side table.
     let origin: ViewOrigin
     let evaluator: Evaluator
     /// The type of the view that is made, with its generic arguments; `nil` where they are not known.
     var resultType: TypeID?
+}
+
+/// The arguments of a call, the first few of them without an array.
+struct CallValues {
+    private var first = Value.void
+    private var second = Value.void
+    private var third = Value.void
+    private var others: [Value] = []
+    private(set) var count = 0
+
+    /// Room for so many.
+    init(capacity: Int) {
+        if capacity > 3 { others.reserveCapacity(capacity - 3) }
+    }
+
+    init(_ values: [Value]) {
+        self.init(capacity: values.count)
+        for value in values { append(value) }
+    }
+
+    mutating func append(_ value: Value) {
+        switch count {
+        case 0: first = value
+        case 1: second = value
+        case 2: third = value
+        default: others.append(value)
+        }
+        count += 1
+    }
+
+    /// An argument; `void` where there is none.
+    subscript(index: Int) -> Value {
+        switch index {
+        case 0: first
+        case 1: second
+        case 2: third
+        default: others.indices.contains(index - 3) ? others[index - 3] : .void
+        }
+    }
 }
 
 /// What stands behind a name in a `@node` attribute.
@@ -23,9 +62,7 @@ typealias ElementMaker = (inout LoweringContext) throws(EvaluationError) -> Layo
 
 extension NodeCall {
     /// An argument; `void` where the call has none at this place.
-    subscript(index: Int) -> Value {
-        arguments.indices.contains(index) ? arguments[index] : .void
-    }
+    subscript(index: Int) -> Value { arguments[index] }
 
     // MARK: Arguments by kind
 
@@ -66,7 +103,8 @@ extension NodeCall {
 
     /// The receiver as a view.
     func content() throws(EvaluationError) -> ViewValue {
-        try evaluator.view(of: receiver ?? .none, origin: origin)
+        if case .view(let view)? = receiver { return view }
+        return try evaluator.view(of: receiver ?? .none, origin: origin)
     }
 
     // MARK: Results
@@ -77,11 +115,16 @@ extension NodeCall {
     }
 
     /// A view without children that does not depend on its surroundings.
-    func leaf(_ element: LayoutElement) -> Value { leaf { _ in element } }
+    func leaf(_ element: LayoutElement) -> Value { .view(ViewValue(.element(element), origin: origin)) }
 
     /// A container with views in it.
     func container(_ views: [ViewValue], _ make: @escaping ElementMaker) -> Value {
         .view(ViewValue(.container(make, views), origin: origin))
+    }
+
+    /// A container that does not depend on its surroundings.
+    func stack(_ views: [ViewValue], _ element: LayoutElement) -> Value {
+        .view(ViewValue(.stack(element, views), origin: origin))
     }
 
     /// A lazy container, whose views are made when they are needed.
@@ -108,7 +151,7 @@ extension NodeCall {
     func layout(_ make: @escaping ElementMaker) throws(EvaluationError) -> Value { try modified(.layout(make)) }
 
     /// A node round the receiver that does not depend on the surroundings.
-    func layout(_ element: LayoutElement) throws(EvaluationError) -> Value { try layout { _ in element } }
+    func layout(_ element: LayoutElement) throws(EvaluationError) -> Value { try modified(.element(element)) }
 
     /// A change of the surroundings of everything inside.
     func environment(

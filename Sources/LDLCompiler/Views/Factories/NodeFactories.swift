@@ -24,7 +24,7 @@ enum NodeFactories {
 
     /// A box that stands for something of which nothing is known, and says what.
     static func placeholder(_ what: String, origin: ViewOrigin) -> ViewValue {
-        ViewValue(.leaf { _ in .placeholder(label: what, size: Size(width: 100, height: 44)) }, origin: origin)
+        ViewValue(.element(.placeholder(label: what, size: Size(width: 100, height: 44))), origin: origin)
     }
 
     /// A value that is also a view: a colour, a gradient, a shape. `nil` for a value that is none.

@@ -6,20 +6,16 @@ enum StackFactories {
         "hstack": { call throws(EvaluationError) in
             let alignment = call[0].asGuide ?? .verticalCenter
             let spacing = call.number(1)
-            return call.container(try call.views(2)) { _ in
-                .stack(.horizontal, alignment: alignment, spacing: spacing)
-            }
+            return call.stack(try call.views(2), .stack(.horizontal, alignment: alignment, spacing: spacing))
         },
         "vstack": { call throws(EvaluationError) in
             let alignment = call[0].asGuide ?? .horizontalCenter
             let spacing = call.number(1)
-            return call.container(try call.views(2)) { _ in
-                .stack(.vertical, alignment: alignment, spacing: spacing)
-            }
+            return call.stack(try call.views(2), .stack(.vertical, alignment: alignment, spacing: spacing))
         },
         "zstack": { call throws(EvaluationError) in
             let alignment = call.alignment(0)
-            return call.container(try call.views(1)) { _ in .zstack(alignment) }
+            return call.stack(try call.views(1), .zstack(alignment))
         },
         "spacer": { call in call.leaf(.spacer(minLength: call.number(0))) },
         "divider": { call in call.leaf(.divider) },

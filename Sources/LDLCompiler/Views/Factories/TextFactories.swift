@@ -184,13 +184,7 @@ enum TextFactories {
 
     /// A view of words.
     static func view(_ text: TextValue, origin: ViewOrigin) -> ViewValue {
-        ViewValue(
-            .leaf { context throws(EvaluationError) in
-                // A literal has not been counted where it was written.
-                let length = text.pieces.reduce(0) { $0 + $1.string.utf8.count }
-                try context.evaluator.countText(length, at: origin.span)
-                return text.element(in: context.environment)
-            }, origin: origin, payload: .text(text))
+        ViewValue(.text(text), origin: origin)
     }
 
     private static func made(_ call: NodeCall, _ text: TextValue) -> Value {

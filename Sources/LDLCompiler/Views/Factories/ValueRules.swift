@@ -5,9 +5,9 @@ import LayoutRuntime
 ///
 /// A number outside is reported at the argument, each one of a call; what becomes of it then is the factory's affair,
 /// which does what a device does.
-struct ValueRule {
+final class ValueRule: Sendable {
     /// Which numbers are fine.
-    enum Range {
+    enum Range: Sendable {
         case finite, number, notNegative, positive, upToInfinity, atLeastOne, fraction
 
         func contains(_ number: Double) -> Bool {
@@ -42,13 +42,23 @@ struct ValueRule {
     let subject: String
     let range: Range
     /// What is done with a number outside; empty where there is nothing to say.
-    var consequence = ""
+    let consequence: String
 
     init(_ argument: Int, _ subject: String, _ range: Range, _ consequence: String = "") {
         self.argument = argument
         self.subject = subject
         self.range = range
         self.consequence = consequence
+    }
+
+    /// Whether nothing is wrong with an argument.
+    func accepts(_ value: Value) -> Bool {
+        switch value {
+        case .double(let number): range.contains(number)
+        case .int(let number): range.contains(Double(number))
+        case .none, .void: true
+        default: Self.numbers(of: value).allSatisfy { range.contains($0) }
+        }
     }
 
     /// What is wrong with an argument; `nil` where nothing is.

@@ -17,7 +17,7 @@ struct ViewMaker {
 
     func row(_ views: [ViewValue], spacing: Double? = nil, name: String? = nil) -> ViewValue {
         ViewValue(
-            .container({ _ in .stack(.horizontal, alignment: .verticalCenter, spacing: spacing) }, views),
+            .stack(.stack(.horizontal, alignment: .verticalCenter, spacing: spacing), views),
             origin: origin.renamed(name ?? "HStack"))
     }
 
@@ -25,12 +25,12 @@ struct ViewMaker {
         _ views: [ViewValue], alignment: AlignmentKey = .horizontalCenter, spacing: Double? = nil, name: String? = nil
     ) -> ViewValue {
         ViewValue(
-            .container({ _ in .stack(.vertical, alignment: alignment, spacing: spacing) }, views),
+            .stack(.stack(.vertical, alignment: alignment, spacing: spacing), views),
             origin: origin.renamed(name ?? "VStack"))
     }
 
     var spacer: ViewValue {
-        ViewValue(.leaf { _ in .spacer(minLength: nil) }, origin: origin.renamed("Spacer"))
+        ViewValue(.element(.spacer(minLength: nil)), origin: origin.renamed("Spacer"))
     }
 
     func control(_ name: String, _ size: Size, stretches: Axis.Set = [], value: Double? = nil) -> ViewValue {
@@ -38,15 +38,15 @@ struct ViewMaker {
     }
 
     func control(_ content: ControlContent) -> ViewValue {
-        ViewValue(.leaf { _ in .control(content) }, origin: origin.renamed(content.name))
+        ViewValue(.element(.control(content)), origin: origin.renamed(content.name))
     }
 
     func padded(_ view: ViewValue, _ insets: EdgeInsets) -> ViewValue {
-        modified(view, .layout { _ in .padding(insets) }, "padding", "_PaddingLayout")
+        modified(view, .element(.padding(insets)), "padding", "_PaddingLayout")
     }
 
     func framed(_ view: ViewValue, _ frame: FlexibleFrame) -> ViewValue {
-        modified(view, .layout { _ in .flexibleFrame(frame) }, "frame", "_FlexFrameLayout")
+        modified(view, .element(.flexibleFrame(frame)), "frame", "_FlexFrameLayout")
     }
 
     /// A view in front of a shape in a style.

@@ -4,8 +4,12 @@ import LayoutRuntime
 enum Markdown {
     /// The words with their looks, and words that agree with a number inflected.
     static func text(_ source: String) -> TextValue {
-        let source = Inflection.applied(to: source)
         // A mark is a byte of its own, whatever else is in the text.
+        var marks = source
+        guard marks.withUTF8({ bytes in bytes.contains(where: { isMark($0) || $0 == UInt8(ascii: "^") }) }) else {
+            return TextValue(source)
+        }
+        let source = Inflection.applied(to: source)
         guard source.utf8.contains(where: isMark) else { return TextValue(source) }
         guard source.contains(where: { "*_`~[\\".contains($0) }) else { return TextValue(source) }
         var parser = MarkdownParser(source)

@@ -58,7 +58,7 @@ indirect enum StyleValue: Hashable, Sendable {
     /// A level of what `foregroundStyle` set; the levels that it does not name are its last one, let through less.
     static func foreground(_ level: Int, in environment: EnvironmentValues) -> ShapeStyle {
         let styles = environment.values.foreground
-        guard let last = styles.last else { return .foreground(level: level) }
+        guard let last = styles.last else { return level == 0 ? .primary : .foreground(level: level) }
         if level < styles.count { return styles[level] }
         return dimmed(last, level - styles.count + 1)
     }

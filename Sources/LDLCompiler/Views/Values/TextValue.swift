@@ -46,6 +46,22 @@ struct TextValue {
                 strikethrough: strikethrough.map { $0.resolved(in: environment) } ?? environment.values.strikethrough)
         }
 
+        /// Whether something has been said of its font.
+        var hasFont: Bool {
+            font != nil || weight != nil || isBold != nil || isItalic != nil || design != nil || isMonospaced != nil
+                || hasMonospacedDigits || tracking != nil
+        }
+
+        /// Whether something has been said of how it is painted.
+        var hasLook: Bool { style != nil || underline != nil || strikethrough != nil }
+
+        /// The font in its surroundings, with its numbers.
+        func resolvedFont(in environment: EnvironmentValues) -> ResolvedFont {
+            var resolved = font(in: environment).resolved(for: environment.values.dynamicTypeSize)
+            resolved.tracking = tracking ?? environment.values.tracking
+            return resolved
+        }
+
         /// The font in its surroundings.
         func font(in environment: EnvironmentValues) -> Font {
             let values = environment.values
@@ -73,6 +89,13 @@ struct TextValue {
     /// The words without their looks.
     var string: String { pieces.map(\.string).joined() }
 
+    /// Bytes of the words.
+    var length: Int {
+        var length = 0
+        for index in pieces.indices { length += pieces[index].string.utf8.count }
+        return length
+    }
+
     /// The text with a change on every piece that does not have one already.
     func changed(_ change: (inout Piece) -> Void) -> TextValue {
         var text = self
@@ -81,18 +104,57 @@ struct TextValue {
     }
 
     /// The element of the layout tree, in its surroundings.
-    func element(in environment: EnvironmentValues) -> LayoutElement {
-        let values = environment.values
-        let runs = pieces.map { piece in
-            var string = piece.string
-            if let isUppercase = values.isUppercase { string = isUppercase ? string.uppercased() : string.lowercased() }
-            var font = piece.font(in: environment).resolved(for: values.dynamicTypeSize)
-            font.tracking = piece.tracking ?? values.tracking
-            return TextRun(string, font: font)
+    ///
+    /// - Parameter fonts: The fonts of the run's texts.
+    func element(in environment: EnvironmentValues, fonts: TextFonts) -> LayoutElement {
+        guard pieces.count == 1 else { return mixedElement(in: environment, fonts) }
+        let piece = pieces[0]
+        let style = StyleValue.foreground(0, in: environment)
+        let prepared = PreparedText(
+            environment.cased(piece.string), font: fonts.font(of: piece, in: environment),
+            options: environment.textOptions)
+        var looks: [TextLook] = []
+        if piece.hasLook || environment.hasTextLines {
+            let look = piece.look(in: environment)
+            if !look.isPlain { looks = [look] }
         }
-        let prepared = PreparedText(runs: runs, options: values.text, measurer: SystemTextMeasurer())
+        return .text(TextContent(prepared, style: style, looks: looks))
+    }
+
+    private func mixedElement(in environment: EnvironmentValues, _ fonts: TextFonts) -> LayoutElement {
+        let runs = pieces.map { piece in
+            (string: environment.cased(piece.string), font: fonts.font(of: piece, in: environment))
+        }
+        let prepared = PreparedText(runs: runs, options: environment.textOptions)
         var looks = pieces.map { $0.look(in: environment) }
         if looks.allSatisfy(\.isPlain) { looks = [] }
-        return .text(TextContent(prepared, style: StyleValue.level(0).resolved(in: environment), looks: looks))
+        return .text(TextContent(prepared, style: StyleValue.foreground(0, in: environment), looks: looks))
+    }
+}
+
+/// The fonts of a run's texts: thousands of texts are set in a few.
+final class TextFonts {
+    /// The surroundings in which a text was last asked for that names no font, and the font they gave it.
+    private var last: (environment: EnvironmentValues, font: PreparedFont)?
+    /// The fonts met last, the newest at the end.
+    private var recent: [PreparedFont] = []
+
+    private static let most = 8
+
+    /// The font of a run of words in its surroundings.
+    func font(of piece: TextValue.Piece, in environment: EnvironmentValues) -> PreparedFont {
+        if piece.hasFont { return known(piece.resolvedFont(in: environment)) }
+        if let last, last.environment.isSame(as: environment) { return last.font }
+        let font = known(environment.textFont)
+        last = (environment, font)
+        return font
+    }
+
+    private func known(_ font: ResolvedFont) -> PreparedFont {
+        if let known = recent.last(where: { $0.font == font }) { return known }
+        if recent.count == Self.most { recent.removeFirst() }
+        let made = PreparedFont(font)
+        recent.append(made)
+        return made
     }
 }
