@@ -12,7 +12,7 @@ extension Lexer {
     }
 
     /// Whether the closing quote of a one-line raw string stands before the end of the line.
-    private func closesOnSameLine(_ start: Int, _ hashes: Int) -> Bool {
+    private mutating func closesOnSameLine(_ start: Int, _ hashes: Int) -> Bool {
         var index = start - 1
         while index < length, !classes[Int(bytes[index])].contains(.newline) {
             if bytes[index] == UInt8(ascii: "\""), hasHashes(hashes, at: index + 1) { return true }
@@ -153,7 +153,7 @@ extension Lexer {
     /// Whether the closing parenthesis of the interpolation that begins here stands on the same line.
     ///
     /// What lies further away than any line that people write counts as closed.
-    private func interpolationCloses() -> Bool {
+    private mutating func interpolationCloses() -> Bool {
         // The number of open parentheses in each interpolation that is open, innermost last.
         var open = [0]
         var isInString = false

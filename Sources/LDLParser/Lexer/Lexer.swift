@@ -3,7 +3,7 @@
 /// Every byte ends up in a token or in the gap before one; gaps are white space, comments, a byte order mark and
 /// stray NUL bytes. The lexer knows no grammar beyond what Swift's lexer knows: that white space around an operator
 /// says whether it stands before, after or between operands, and where a regular expression can begin.
-struct Lexer {
+struct Lexer: ~Copyable {
     /// The file's bytes, with NULs behind them, which end every loop without a test of its own.
     let bytes: SourceBytes
     /// The number of bytes of the file.

@@ -35,9 +35,13 @@ extension Parser {
     /// Notes that the bracket at the cursor is never closed, if so: then its contents end with a line that is not
     /// indented
     /// deeper than the bracket's own, and the rest of the file is read as if the bracket were there.
+    @inline(__always)
     mutating func noteLooseBracket() {
         looseIndentation = -1
-        guard !looseBrackets.isEmpty else { return }
+        if !looseBrackets.isEmpty { findLooseBracket() }
+    }
+
+    private mutating func findLooseBracket() {
         var low = 0
         var high = looseBrackets.count
         while low < high {

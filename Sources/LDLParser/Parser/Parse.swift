@@ -15,9 +15,13 @@ extension Parser {
         let start = mark()
         let list = mark()
         while current.kind != .endOfFile {
+            if current.kind == .rightBrace {
+                skipStrayBrace()
+                continue
+            }
             let before = cursor
             parseStatements()
-            if cursor == before || current.kind == .rightBrace { skipStrayBrace() }
+            if cursor == before { skipStrayBrace() }
         }
         flattenTopLevel(list)
         // The end of the file is no token that `consume` takes.
@@ -26,17 +30,22 @@ extension Parser {
         return SyntaxTree(takeParts(), file: file, diagnostics: diagnostics.sorted())
     }
 
-    /// Reports and skips a `}` that closes nothing.
+    /// Reports and skips a `}` that closes nothing; once nothing more is reported, all that follow it as well.
     private mutating func skipStrayBrace() {
         error("this '}' closes nothing", fixIts: [removal(currentRange, title: "remove it", .maybeIncorrect)])
         let start = mark()
         consume()
+        if diagnostics.isFull { consume(while: .rightBrace) }
         finish(.unexpected, start)
     }
 
     /// Makes one list of the lists between stray closing braces.
     private mutating func flattenTopLevel(_ mark: ParserMark) {
-        if stack.count == mark.stack + 1 { return }
+        if stack.count == mark.stack + 1, let id = stack[mark.stack].node,
+            nodes[Int(id.rawValue)].kind == .statementList
+        {
+            return
+        }
         var elements: [SyntaxChild] = []
         for index in mark.stack..<stack.count {
             let child = stack[index]

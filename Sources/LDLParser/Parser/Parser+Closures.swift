@@ -27,7 +27,7 @@ extension Parser {
     }
 
     /// Whether what follows the `{` is a signature: something that ends in `in`.
-    private func closureSignatureFollows() -> Bool {
+    private mutating func closureSignatureFollows() -> Bool {
         switch current.kind {
         case .identifier, .wildcard, .dollarIdentifier:
             switch peek() {

@@ -81,7 +81,7 @@ extension Parser {
     }
 
     /// Whether another operator of the same group follows.
-    private func runContinues(_ group: PrecedenceGroup) -> Bool {
+    private mutating func runContinues(_ group: PrecedenceGroup) -> Bool {
         if context.contains(.singleLine), atLineStart { return false }
         switch current.kind {
         case .equal: return group.level == PrecedenceGroup.assignment.level
@@ -132,7 +132,7 @@ extension Parser {
     }
 
     /// Whether a function type's arrow stands here, perhaps with effects before it.
-    private func arrowFollows() -> Bool {
+    private mutating func arrowFollows() -> Bool {
         switch current.kind {
         case .arrow: true
         case .throwsKeyword, .rethrowsKeyword: peek() == .arrow || peek() == .leftParen
@@ -275,7 +275,7 @@ extension Parser {
     }
 
     /// Whether the operator at the cursor is passed as a function, as in `reduce(0, +)`.
-    private func operatorStandsAlone() -> Bool {
+    private mutating func operatorStandsAlone() -> Bool {
         switch peek() {
         case .comma, .rightParen, .rightSquare, .rightBrace, .semicolon, .endOfFile: true
         default: ahead().flags.contains(.leadingNewline)

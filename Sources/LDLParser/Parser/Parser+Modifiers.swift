@@ -24,7 +24,7 @@ extension Parser {
         finish(.modifierList, list)
     }
 
-    private func modifierFollows() -> Bool {
+    private mutating func modifierFollows() -> Bool {
         switch current.kind {
         case .publicKeyword, .privateKeyword, .internalKeyword, .fileprivateKeyword, .staticKeyword:
             return true

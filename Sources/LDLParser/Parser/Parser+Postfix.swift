@@ -31,7 +31,7 @@ extension Parser {
 
     /// Whether the current token continues a chain.
     @inline(__always)
-    private func suffixFollows(_ base: Base) -> Bool {
+    private mutating func suffixFollows(_ base: Base) -> Bool {
         switch current.kind {
         case .period:
             if !atLineStart { return true }
@@ -133,9 +133,9 @@ extension Parser {
 
     /// Whether the parentheses hold labels only: `(to:for:)`.
     @inline(__always)
-    private func argumentNamesFollow() -> Bool { peek(2) == .colon && labelsFollow() }
+    private mutating func argumentNamesFollow() -> Bool { peek(2) == .colon && labelsFollow() }
 
-    private func labelsFollow() -> Bool {
+    private mutating func labelsFollow() -> Bool {
         guard peek() == .identifier || peek() == .wildcard || peek().isKeyword else { return false }
         var distance = 1
         while peek(distance + 1) == .colon {
@@ -228,7 +228,7 @@ extension Parser {
         finish(.labeledClosureList, list)
     }
 
-    private func labeledClosureFollows() -> Bool {
+    private mutating func labeledClosureFollows() -> Bool {
         guard peek() == .colon, peek(2) == .leftBrace else { return false }
         switch current.kind {
         case .identifier, .wildcard: return true
@@ -239,7 +239,7 @@ extension Parser {
 
     /// Whether the `{` at the cursor begins a trailing closure, and not the body after a condition or the accessors of
     /// a variable.
-    func trailingClosureFollows() -> Bool {
+    mutating func trailingClosureFollows() -> Bool {
         if context.contains(.singleLine), atLineStart { return false }
         if context.contains(.initializer), accessorsFollow(1) { return false }
         guard context.contains(.condition) else { return true }
@@ -261,7 +261,7 @@ extension Parser {
     }
 
     /// Whether `#if` surrounds suffixes: its content begins with a period.
-    private func conditionalSuffixFollows() -> Bool {
+    private mutating func conditionalSuffixFollows() -> Bool {
         var index = cursor
         while index < raw.count, raw[index].kind == .poundIf {
             index += 1
@@ -292,6 +292,7 @@ extension Parser {
             if operandCanBegin || !atCloser && current.kind != .comma && argumentCanBegin {
                 parseArgument(closer)
             } else if current.kind == .comma {
+                if skipCommas() { continue }
                 missingArgument()
             } else {
                 if !recoverInList(until: closer) { break }
@@ -321,6 +322,15 @@ extension Parser {
         error("expected an argument, found ','", fixIts: [removal(currentRange, title: "remove the extra ','")])
         missingExpressionSilently()
         finish(.argument, start)
+    }
+
+    /// Skips commas between which something is missing, once nothing more is reported: there may be millions of them.
+    mutating func skipCommas() -> Bool {
+        guard diagnostics.isFull else { return false }
+        let start = mark()
+        consume(while: .comma)
+        finish(.unexpected, start)
+        return true
     }
 
     /// Skips what cannot stand in a list between brackets, up to the next separator; false if the list ends here.

@@ -145,7 +145,7 @@ extension Parser {
     }
 
     /// Whether `[3 of Int]` stands here.
-    private func inlineArrayFollows() -> Bool {
+    private mutating func inlineArrayFollows() -> Bool {
         ahead(2).word == .of && !ahead(2).flags.contains(.leadingNewline) && peek(3) != .comma
             && peek(3) != .rightSquare
             && peek(3) != .period
@@ -161,6 +161,7 @@ extension Parser {
             if atLineStart, lineEndsList { break }
             if !operandCanBegin, !current.kind.isOperator {
                 if current.kind == .comma {
+                    if skipCommas() { continue }
                     missingExpression("an element")
                     consume()
                     continue
@@ -225,7 +226,7 @@ extension Parser {
     }
 
     /// Whether opening quotes begin a string of several lines.
-    private func isMultiline(_ open: PackedToken) -> Bool {
+    private mutating func isMultiline(_ open: PackedToken) -> Bool {
         let end = Int(raw.end(of: open))
         return end - Int(open.start) >= 3 && bytes[end - 2] == UInt8(ascii: "\"")
             && bytes[end - 3] == UInt8(ascii: "\"")

@@ -4,8 +4,9 @@
 /// A construct that turns out to be the beginning of a larger one (an operand, the base of a chain) stays on the
 /// stack and becomes the first child of the larger one, so nothing is parsed twice.
 ///
-/// Each function's comment gives the production of grammar.ebnf that it reads.
-struct Parser {
+/// Each function's comment gives the production of grammar.ebnf that it reads. Questions that are asked often are
+/// `mutating` although they change nothing: for others the compiler copies the whole parser.
+struct Parser: ~Copyable {
     let file: SourceFile
     /// The file's bytes, with NULs behind them.
     let bytes: SourceBytes
@@ -173,6 +174,11 @@ extension Parser {
         guard current.kind == kind else { return false }
         consume()
         return true
+    }
+
+    /// Takes all tokens of a kind that stand here.
+    mutating func consume(while kind: TokenKind) {
+        while current.kind == kind, kind != .endOfFile { consume() }
     }
 
     /// Takes the current token if it is of a kind; else the slot is absent.
