@@ -37,9 +37,10 @@ struct CatalogueIndex: Sendable {
                 guard let head = InterfaceHead(bytes, range) else { return }
                 let body = range.body.map { $0..<max($0, range.bodyEnd) } ?? range.end..<range.end
                 let isExtension = head.keyword == .extended
-                let clauses = bytes[head.name.upperBound..<max(head.name.upperBound, range.body ?? range.end)]
-                let hasClauses = isExtension && clauses.contains { $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: "w") }
+                // `: View`, ` where …` or ` {` behind the name.
+                let clauses = bytes[head.name.upperBound..<max(head.name.upperBound, range.end)]
                 let inherits = isExtension && clauses.first == UInt8(ascii: ":")
+                let hasClauses = inherits || isExtension && clauses.dropFirst().first == UInt8(ascii: "w")
                 let block = Block(
                     file: number, start: range.start, end: range.end, body: body, hasClauses: hasClauses,
                     inherits: inherits,
@@ -60,6 +61,11 @@ struct CatalogueIndex: Sendable {
 
     /// The blocks that declare a name, in order.
     func blocks(named name: String) -> [Int] { declarations.values(of: name) }
+
+    /// The blocks that members of a type stand in which is not nested in another.
+    func memberBlocks(of name: String) -> [Int] {
+        (blocks(named: name) + extensions(of: name)).filter { !blocks[$0].body.isEmpty }
+    }
 
     /// The extensions of a type, in order.
     func extensions(of path: String) -> [Int] { extensions.values(of: path) }

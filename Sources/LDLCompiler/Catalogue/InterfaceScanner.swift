@@ -30,36 +30,42 @@ struct InterfaceScanner {
     /// Calls a function with each declaration whose margin is `indentation` spaces, in the lines from `start` to `end`.
     func forEachDeclaration(from start: Int, to end: Int, indentation: Int, _ visit: (Range) -> Void) {
         var line = start
-        var found: Range?
+        // The declaration that has begun, and where the comments before the next one do.
+        var head: Int?
         var comment: Int?
+        var firstComment: Int?
+        var body: Int?
+        var bodyEnd: Int?
+        func finish(at next: Int) {
+            guard let head else { return }
+            visit(Range(start: firstComment ?? head, head: head, end: next, body: body, bodyEnd: bodyEnd ?? next))
+        }
         while line < end {
             let lineEnd = lineEnd(from: line, to: end)
-            let next = min(lineEnd + 1, end)
-            defer { line = next }
             let first = line + indentation
-            let opensBody = lineEnd > line && bytes[lineEnd - 1] == UInt8(ascii: "{")
-            guard first < lineEnd, bytes[first] != UInt8(ascii: " ") else {
+            if first >= lineEnd || bytes[first] == UInt8(ascii: " ") {
                 // Indented further, or blank: the declaration goes on.
-                if found?.body == nil, opensBody { found?.body = next }
-                found?.end = next
-                continue
-            }
-            if bytes[first] == UInt8(ascii: "}") {
-                found?.bodyEnd = line
-                found?.end = next
-                continue
-            }
-            if let range = found { visit(range) }
-            found = nil
-            if bytes[first] == UInt8(ascii: "/") {
+                if body == nil, head != nil, opensBody(line, lineEnd) { body = min(lineEnd + 1, end) }
+            } else if bytes[first] == UInt8(ascii: "}") {
+                bodyEnd = line
+            } else if bytes[first] == UInt8(ascii: "/") {
                 if comment == nil { comment = line }
-                continue
+            } else {
+                finish(at: comment ?? line)
+                head = line
+                firstComment = comment
+                comment = nil
+                body = opensBody(line, lineEnd) ? min(lineEnd + 1, end) : nil
+                bodyEnd = nil
             }
-            found = Range(
-                start: comment ?? line, head: line, end: next, body: opensBody ? next : nil, bodyEnd: next)
-            comment = nil
+            line = min(lineEnd + 1, end)
         }
-        if let range = found { visit(range) }
+        finish(at: comment ?? end)
+    }
+
+    @inline(__always)
+    private func opensBody(_ line: Int, _ lineEnd: Int) -> Bool {
+        lineEnd > line && bytes[lineEnd - 1] == UInt8(ascii: "{")
     }
 
     /// Where the line's `\n` stands, or the end. Every start looks at the whole interface, and the C library's search

@@ -5,22 +5,20 @@ struct NameTable: Sendable {
         let hash: UInt32
         let value: UInt32
         let name: UnsafeBufferPointer<UInt8>
-        /// The entry with the same bucket that was inserted next; `UInt32.max` for none.
-        var next: UInt32
+        /// The entry with the same bucket that was inserted before; `UInt32.max` for none.
+        var previous: UInt32
     }
 
     private var entries: [Entry] = []
-    /// The number of buckets is a power of two, or 0 until the first name comes.
-    private var heads: [UInt32] = []
-    private var tails: [UInt32] = []
+    /// The entry of each bucket that was inserted last. Their number is a power of two, or 0 until the first name comes.
+    private var buckets: [UInt32] = []
 
     init() {}
 
     /// A table with place for some names; their number is a power of two.
     init(capacity: Int) {
         entries.reserveCapacity(capacity)
-        heads = Array(repeating: .max, count: capacity)
-        tails = heads
+        buckets = Array(repeating: .max, count: capacity)
     }
 
     /// In the order of insertion.
@@ -31,10 +29,14 @@ struct NameTable: Sendable {
 
     /// Adds a name; its bytes must live as long as the process.
     mutating func insert(_ name: UnsafeBufferPointer<UInt8>, _ value: Int) {
-        if entries.count >= heads.count { grow() }
+        if entries.count >= buckets.count { grow() }
+        let hash = nameHash(name)
+        let bucket = Int(hash) & (buckets.count - 1)
+        let number = UInt32(truncatingIfNeeded: entries.count)
         entries.append(
-            Entry(hash: nameHash(name), value: UInt32(truncatingIfNeeded: value), name: name, next: .max))
-        link(entries.count - 1)
+            Entry(
+                hash: hash, value: UInt32(truncatingIfNeeded: value), name: name, previous: buckets[bucket]))
+        buckets[bucket] = number
     }
 
     mutating func insert(_ name: StaticString, _ value: Int) {
@@ -44,38 +46,28 @@ struct NameTable: Sendable {
     /// In the order of insertion.
     func values(of name: String) -> [Int] {
         var result: [Int] = []
-        if heads.isEmpty { return result }
+        if buckets.isEmpty { return result }
         var name = name
         name.withUTF8 { name in
             let hash = nameHash(name)
-            var place = heads[Int(hash) & (heads.count - 1)]
+            var place = buckets[Int(hash) & (buckets.count - 1)]
             while place != .max {
                 let entry = entries[Int(place)]
                 if entry.hash == hash, entry.name.elementsEqual(name) { result.append(Int(entry.value)) }
-                place = entry.next
+                place = entry.previous
             }
         }
+        if result.count > 1 { result.reverse() }
         return result
     }
 
-    private mutating func link(_ place: Int) {
-        let bucket = Int(entries[place].hash) & (heads.count - 1)
-        let number = UInt32(truncatingIfNeeded: place)
-        if tails[bucket] == .max {
-            heads[bucket] = number
-        } else {
-            entries[Int(tails[bucket])].next = number
-        }
-        tails[bucket] = number
-    }
-
     private mutating func grow() {
-        let size = max(heads.count * 4, 32)
-        heads = Array(repeating: .max, count: size)
-        tails = heads
+        let size = max(buckets.count * 4, 32)
+        buckets = Array(repeating: .max, count: size)
         for place in entries.indices {
-            entries[place].next = .max
-            link(place)
+            let bucket = Int(entries[place].hash) & (size - 1)
+            entries[place].previous = buckets[bucket]
+            buckets[bucket] = UInt32(truncatingIfNeeded: place)
         }
     }
 }

@@ -226,19 +226,35 @@ extension Checker {
     ) -> TypedExpression {
         var viable: [(candidate: Candidate, match: ArgumentMatch)] = []
         var mismatches: [(candidate: Candidate, error: MismatchError)] = []
-        for candidate in set.candidates {
-            resolveSignature(candidate.function)
-            if candidate.function.isUnchecked {
-                if set.candidates.count > 1, !takes(arguments, candidate.function) { continue }
-                return uncheckedCall(candidate, set, span)
+        var arePassedOver = false
+        /// - Returns: The unchecked function that is called, if there is one.
+        func match(passingOver: Bool) -> Candidate? {
+            for candidate in set.candidates {
+                if passingOver, isPassedOver(candidate.function, arguments.arguments) {
+                    arePassedOver = true
+                    continue
+                }
+                resolveSignature(candidate.function)
+                if candidate.function.isUnchecked {
+                    if set.candidates.count > 1, !takes(arguments, candidate.function) { continue }
+                    return candidate
+                }
+                switch ArgumentMatching.match(
+                    arguments.arguments, candidate.function.parameters, isFunction: { isFunctionParameter($0) })
+                {
+                case .success(let match): viable.append((candidate, match))
+                case .failure(let error): mismatches.append((candidate, error))
+                }
             }
-            switch ArgumentMatching.match(
-                arguments.arguments, candidate.function.parameters, isFunction: { isFunctionParameter($0) })
-            {
-            case .success(let match): viable.append((candidate, match))
-            case .failure(let error): mismatches.append((candidate, error))
-            }
+            return nil
         }
+        var unchecked = match(passingOver: set.candidates.count > 1)
+        if unchecked == nil, viable.isEmpty, arePassedOver {
+            // What is said about the mistake names all of them.
+            mismatches = []
+            unchecked = match(passingOver: false)
+        }
+        if let unchecked { return uncheckedCall(unchecked, set, span) }
         if viable.isEmpty, let ordered = reorder(arguments, mismatches.map(\.candidate), set) {
             return call(set, ordered, span, hint: hint)
         }

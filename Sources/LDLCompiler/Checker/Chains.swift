@@ -503,7 +503,7 @@ extension Checker {
     /// Whether a built-in type has more members than the catalogue declares.
     func isOpen(_ type: TypeID) -> Bool {
         guard let symbol = types.asNominal(resolve(type))?.symbol else { return false }
-        return symbol.attributes["open"] != nil || symbol.hasUnknownParent
+        return symbol.isOpen || symbol.hasUnknownParent
     }
 
     /// A view's name without its content, for messages.

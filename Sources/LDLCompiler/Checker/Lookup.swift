@@ -124,7 +124,7 @@ extension Checker {
                     case .function(let function):
                         if function.kind == .operatorFunction { continue }
                         if function.isStatic == isStatic { fits = true }
-                        synonyms += words(function.attributes["synonym"])
+                        if function.scope?.isBuiltIn == true { synonyms += self.synonyms(function.declaration) }
                     case .variable(let variable): if variable.isStatic == isStatic { fits = true }
                     case .enumCase: if isStatic { fits = true }
                     case .type, .alias: break

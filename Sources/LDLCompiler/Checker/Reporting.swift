@@ -93,12 +93,26 @@ extension Checker {
         module.typeNames.map { Suggestions.Candidate($0) }
             + builtInTypeNames.filter { !$0.hasPrefix("_") }.map { name in
                 var synonyms: [String] = []
-                if let symbol = builtInNominal(name) { synonyms = words(symbol.attributes["synonym"]) }
+                if let symbol = builtInNominal(name) { synonyms = self.synonyms(symbol.declaration) }
                 return Suggestions.Candidate(name, synonyms: synonyms)
             }
     }
 
-    func words(_ list: String?) -> [String] {
-        list.map { $0.split(separator: ",").map { String($0) } } ?? []
+    /// The words of a built-in declaration's `@synonym`.
+    func synonyms(_ declaration: DeclarationSite?) -> [String] {
+        guard let syntax = declaration?.syntax else { return [] }
+        let attributes: SyntaxList<AttributeSyntax>
+        if let function = FunctionDeclSyntax(syntax) {
+            attributes = function.attributes
+        } else if let initializer = InitializerDeclSyntax(syntax) {
+            attributes = initializer.attributes
+        } else if let nominal = NominalTypeDeclSyntax(syntax) {
+            attributes = nominal.attributes
+        } else {
+            return []
+        }
+        return attributes.filter { $0.name.text == "synonym" }.flatMap {
+            attributeArgument($0).split(separator: ",").map { String($0) }
+        }
     }
 }

@@ -27,18 +27,36 @@ struct NamedTable<Element: Sendable>: ExpressibleByDictionaryLiteral, Sendable {
     subscript(name: String) -> Element? {
         get {
             var name = name
-            let found = name.withUTF8 { name -> Element? in
-                var slot = Int(nameHash(name)) & (slots.count - 1)
-                while slots[slot] != 0 {
-                    let entry = written[Int(slots[slot]) - 1]
-                    if NamedTable.bytes(entry.name).elementsEqual(name) { return entry.element }
-                    slot = (slot + 1) & (slots.count - 1)
-                }
-                return nil
-            }
-            return found ?? made[name]
+            return name.withUTF8 { element(written: $0, hash: nameHash($0)) } ?? made[name]
         }
         set { made[name] = newValue }
+    }
+
+    /// The first of several tables' elements of a name.
+    static func first(_ name: String, in tables: [@Sendable () -> NamedTable]) -> Element? {
+        var name = name
+        let found = name.withUTF8 { name -> Element? in
+            let hash = nameHash(name)
+            for table in tables {
+                if let element = table().element(written: name, hash: hash) { return element }
+            }
+            return nil
+        }
+        if let found { return found }
+        for table in tables {
+            if let element = table().made[name] { return element }
+        }
+        return nil
+    }
+
+    private func element(written name: UnsafeBufferPointer<UInt8>, hash: UInt32) -> Element? {
+        var slot = Int(hash) & (slots.count - 1)
+        while slots[slot] != 0 {
+            let entry = written[Int(slots[slot]) - 1]
+            if NamedTable.bytes(entry.name).elementsEqual(name) { return entry.element }
+            slot = (slot + 1) & (slots.count - 1)
+        }
+        return nil
     }
 
     private static func bytes(_ name: StaticString) -> UnsafeBufferPointer<UInt8> {

@@ -117,9 +117,12 @@ extension Checker {
         symbol.scope = scope
         if parentScope.isBuiltIn {
             for attribute in syntax.attributes {
-                symbol.attributes[attribute.name.text] = attributeArgument(attribute)
+                switch attribute.name.text {
+                case "open": symbol.isOpen = true
+                case "opaque": symbol.isOpaque = true
+                default: break
+                }
             }
-            symbol.isOpaque = symbol.attributes["opaque"] != nil
         }
         var caseIndex = 0
         index(

@@ -99,9 +99,12 @@ extension Checker {
         }
     }
 
-    /// An extension that stands on one line.
+    /// An extension that stands on one line. Most are `{}` and only say what a type conforms to, which is read when
+    /// somebody asks for it.
     private func readWhole(_ block: Int, of symbol: NominalSymbol, _ scope: TypeScope) {
-        guard let syntax = readExtension(block) else { return }
+        let found = CatalogueIndex.shared.blocks[block]
+        let text = CatalogueInterface.files[found.file].bytes[found.start..<found.end]
+        guard !text.suffix(3).elementsEqual("{}\n".utf8), let syntax = readExtension(block) else { return }
         var caseIndex = 0
         index(syntax.members.members, into: symbol, scope: scope, caseIndex: &caseIndex)
     }
@@ -118,26 +121,35 @@ extension Checker {
         return nil
     }
 
-    /// Reads the members with a name.
+    /// Reads the members with a name, all in one file.
     func readMembers(_ name: String, of symbol: NominalSymbol) {
         guard symbol.isBuiltIn else { return }
-        for part in symbol.unread.take(name) { read(part, of: symbol) }
-    }
-
-    private func read(_ part: UnreadMembers.Part, of symbol: NominalSymbol) {
-        let interface = CatalogueInterface.files[CatalogueIndex.shared.blocks[part.block].file]
+        let parts = symbol.unread.take(name)
+        guard let first = parts.first else { return }
         // Members are parsed between braces; which ones does not matter to the grammar.
-        let bytes = Array("extension X {\n".utf8) + interface.bytes[part.bytes] + Array("\n}".utf8)
-        let tree = parse(builtInFile(interface.name, bytes))
+        let opening: StaticString = "extension X {\n"
+        let closing: StaticString = "\n}\n"
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(parts.reduce(0) { $0 + $1.bytes.count + 32 })
+        for part in parts {
+            bytes.append(contentsOf: UnsafeBufferPointer(start: opening.utf8Start, count: opening.utf8CodeUnitCount))
+            bytes.append(contentsOf: interface(of: part).bytes[part.bytes])
+            bytes.append(contentsOf: UnsafeBufferPointer(start: closing.utf8Start, count: closing.utf8CodeUnitCount))
+        }
+        let tree = parse(builtInFile(interface(of: first).name, bytes))
         builtInTrees.append(tree)
-        for statement in tree.sourceFile.statements {
+        var caseIndex = 0
+        for (part, statement) in zip(parts, tree.sourceFile.statements) {
             guard case .declaration(let declaration) = statement.form, case .extensionDecl(let found) = declaration.form
             else { continue }
-            var caseIndex = 0
             index(
                 found.members.members, into: symbol, scope: part.scope, caseIndex: &caseIndex,
                 isProtocolBody: part.isRequirement)
         }
+    }
+
+    private func interface(of part: UnreadMembers.Part) -> CatalogueInterface.File {
+        CatalogueInterface.files[CatalogueIndex.shared.blocks[part.block].file]
     }
 
     /// The names of all members that a type declares itself, in no order that means anything, each once.

@@ -145,11 +145,9 @@ extension Checker {
             let name = attribute.name.text
             if name == "ViewBuilder" { symbol.isViewBuilder = true }
             guard isBuiltIn else { continue }
-            let argument = attributeArgument(attribute)
-            symbol.attributes[name] = argument
             switch name {
-            case "native": symbol.implementation = .native(argument)
-            case "node": symbol.implementation = .node(argument)
+            case "native": symbol.implementation = .native(attributeArgument(attribute))
+            case "node": symbol.implementation = .node(attributeArgument(attribute))
             case "inert": symbol.implementation = .node("inert")
             case "unmodelled":
                 symbol.implementation = .node("unmodelled")

@@ -7,7 +7,7 @@ extension NominalSymbol {
         case integerLiteral, floatLiteral, floatingPoint
         case double, cgFloat, otherFraction
         case never, anyHashable, keyPath
-        case optional, binding
+        case optional, binding, view
 
         init(_ name: String) { self = Role.special[name] ?? .other }
 
@@ -19,6 +19,7 @@ extension NominalSymbol {
             "CGFloat": .cgFloat, "Float": .otherFraction, "Decimal": .otherFraction, "Never": .never,
             "AnyHashable": .anyHashable, "KeyPath": .keyPath, "WritableKeyPath": .keyPath,
             "ReferenceWritableKeyPath": .keyPath, "Optional": .optional, "Binding": .binding,
+            "View": .view,
         ]
     }
 }

@@ -20,8 +20,6 @@ final class NominalSymbol {
     @exclusivity(unchecked) var conformances: [NominalSymbol] = []
     /// For a requirement's `ObjectIdentifier`, what satisfies it here.
     var witnesses: [ObjectIdentifier: FunctionSymbol] = [:]
-    /// The interface attributes of a built-in (`@native(name)`, `@node(name)`), by name.
-    var attributes: [String: String] = [:]
     /// The documentation comment before the declaration, without its slashes.
     var documentation: String { declaration?.documentation ?? "" }
 
@@ -59,6 +57,8 @@ final class NominalSymbol {
     @exclusivity(unchecked) var literalForms: LiteralForms?
     /// The catalogue's `@opaque`: nothing of it is known.
     var isOpaque = false
+    /// The catalogue's `@open`: it has more members than are declared.
+    var isOpen = false
     /// Conformances that an extension declares under a condition.
     @exclusivity(unchecked) var conditionalConformances: [(protocolSymbol: NominalSymbol, scope: TypeScope)] = []
     /// It inherits from something that has no model, so that nothing can be said about what it lacks.
@@ -190,8 +190,6 @@ final class FunctionSymbol {
     @exclusivity(unchecked) var resultType: TypeID
     /// Set once the body has been checked; parameter 0 is `self` for an instance method.
     var body: TypedFunction?
-    /// The interface attributes of a built-in, by name (`node`, `native`, `inert`, `unmodelled`, …).
-    var attributes: [String: String] = [:]
     /// The attributes that every call asks for: `@unchecked`, `@_disfavoredOverload`, `@unmodelled`.
     @exclusivity(unchecked) var isUnchecked = false
     @exclusivity(unchecked) var isDisfavored = false

@@ -5,10 +5,7 @@ import LDLParser
 enum NativeFunctions {
     /// The function of a name; `nil` for a name that no declaration should have.
     static func function(named name: String) -> NativeFunction? {
-        for family in families {
-            if let found = family()[name] { return found }
-        }
-        return nil
+        NamedTable.first(name, in: families)
     }
 
     /// One table a subject, made when a name is first looked for in it. No name is in two of them; those whose names

@@ -6,10 +6,7 @@ import LayoutRuntime
 enum NodeFactories {
     /// The factory of a name; `nil` for a name that no declaration should have.
     static func factory(named name: String) -> NodeFactory? {
-        for family in families {
-            if let found = family()[name] { return found }
-        }
-        return nil
+        NamedTable.first(name, in: families)
     }
 
     /// One table a subject, made when a name is first looked for in it. No name is in two of them; those whose names
