@@ -348,6 +348,14 @@ extension Checker {
         return []
     }
 
+    /// A list's elements; their number is known beforehand, but for separators.
+    func elements<Element: SyntaxView>(of list: SyntaxList<Element>) -> [Element] {
+        var result: [Element] = []
+        result.reserveCapacity(list.syntax?.childCount ?? 0)
+        for element in list { result.append(element) }
+        return result
+    }
+
     /// The statements, with those of the build conditions that hold put in place.
     func flattened(_ statements: [StatementSyntax]) -> [StatementSyntax] {
         if !statements.contains(where: { $0.kind == .ifConfig }) { return statements }

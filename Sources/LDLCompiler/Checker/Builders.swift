@@ -61,11 +61,12 @@ extension Checker {
     private func checkBuilderExpression(
         _ expression: ExprSyntax, _ views: inout [TypeID], _ statements: inout [TypedStatement]
     ) {
-        switch expression.form {
-        case .ifElse(let ifElse):
-            statements += checkBuilderIf(ifElse, &views)
+        switch expression.kind {
+        case .ifExpr:
+            statements += checkBuilderIf(IfExprSyntax(unchecked: expression.syntax), &views)
             return
-        case .switchCases(let cases):
+        case .switchExpr:
+            let cases = SwitchExprSyntax(unchecked: expression.syntax)
             var branches: [TypeID] = []
             let result = checkSwitch(cases) { statements in
                 var inner: [TypeID] = []
@@ -76,7 +77,7 @@ extension Checker {
             if let type = conditional(branches) { views.append(type) }
             statements.append(.switchOver(result))
             return
-        case .missing: return
+        case .missingExpr: return
         default: break
         }
         context.viewPosition = expression.range.start

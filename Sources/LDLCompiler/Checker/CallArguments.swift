@@ -53,7 +53,7 @@ struct CallArgument {
 struct CallArguments {
     var arguments: [CallArgument] = []
     /// The call or subscript round them; `nil` for no arguments at a place.
-    private let suffix: Syntax?
+    let suffix: Syntax?
     private let place: SourceSpan?
 
     init(_ call: CallSuffixSyntax) {

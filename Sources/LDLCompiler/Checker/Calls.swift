@@ -51,6 +51,11 @@ extension Checker {
             let question: Int?
             switch recall(member, &arguments, span, hint: hint) {
             case .made(let result): return orUnknown(result, of: symbol, type, span)
+            case .plainly(let result, let choice, let isByLabels):
+                if let call = arguments.suffix, call.kind == .callSuffix {
+                    rememberPattern(choice, isByLabels: isByLabels, member, call.id, in: call.tree)
+                }
+                return result
             case .asked(let asked): question = asked
             }
             let candidates = initializers(of: type)

@@ -19,24 +19,29 @@ extension Checker {
     func checkChain(
         _ expression: ExprSyntax, hint: TypeID?, isPlace: Bool = false, finish: (TypedExpression) -> TypedExpression
     ) -> TypedExpression {
-        var suffixes: [PostfixSuffixSyntax] = []
+        var suffixes = ChainSuffixes(in: expression.tree)
         var baseExpression = expression
         if expression.kind == .postfixExpr {
             let postfix = PostfixExprSyntax(unchecked: expression.syntax)
             baseExpression = postfix.base
-            suffixes = flatten(postfix.suffixes)
+            suffixes = ChainSuffixes(in: expression.tree, of: expression.id, isActive: { self.activeElements($0) })
         }
         let start = expression.range.start
         let file = expression.tree.file.id
         func span(to suffix: Int) -> SourceSpan {
-            let end = suffix < 0 ? baseExpression.range.end : suffixes[suffix].range.end
+            let end = suffix < 0 ? baseExpression.range.end : suffixes.tree.range(of: suffixes[suffix]).end
             return SourceSpan(file: file, range: SourceRange(start: start, end: end))
         }
         var unwrappings: [Unwrapping] = []
         var index = 0
         var current: Operand
         // What the whole chain should be is what a chain of implicit members begins with.
-        if case .implicitMember(let member) = baseExpression.form {
+        if baseExpression.kind == .identifierExpr, hint == nil || suffixes.count > 1, suffixes.isCall(0),
+            let made = recallConstruction(baseExpression.id, suffixes[0], in: suffixes.tree)
+        {
+            current = .value(made)
+            index = 1
+        } else if case .implicitMember(let member) = baseExpression.form {
             let call = nextCall(suffixes, 0)
             let isLast = suffixes.count == (call == nil ? 0 : 1)
             current = checkImplicitMember(
@@ -46,8 +51,16 @@ extension Checker {
             current = checkBase(baseExpression, suffixes, hint: suffixes.isEmpty ? hint : nil)
         }
         while index < suffixes.count {
-            let suffix = suffixes[index]
             // A modifier, as nearly all are.
+            if case .value(let base) = current, let name = suffixes.calledName(index),
+                hint == nil || index + 2 < suffixes.count,
+                let made = recallPattern(name, of: base, suffixes[index + 1], in: suffixes.tree, from: start)
+            {
+                current = .value(made)
+                index += 2
+                continue
+            }
+            let suffix = PostfixSuffixSyntax(unchecked: Syntax(tree: suffixes.tree, id: suffixes[index]))
             if suffix.kind == .memberSuffix, case .value(let base) = current,
                 let call = nextCall(suffixes, index + 1),
                 let called = checkCalledMember(
@@ -131,26 +144,12 @@ extension Checker {
         if !types.flags(local.type).isDisjoint(with: [.variable, .member]) { unsettledLocals.append(local) }
     }
 
-    /// The suffixes, with those of the build conditions that hold put in place.
-    private func flatten(_ list: SyntaxList<PostfixSuffixSyntax>) -> [PostfixSuffixSyntax] {
-        var result: [PostfixSuffixSyntax] = []
-        result.reserveCapacity(list.syntax?.childCount ?? 0)
-        for suffix in list {
-            if suffix.kind == .ifConfigSuffix, case .ifConfig(let config) = suffix.form {
-                if let elements = activeElements(config.config) { result += flatten(SyntaxList(parent: elements)) }
-            } else {
-                result.append(suffix)
-            }
-        }
-        return result
+    private func nextCall(_ suffixes: ChainSuffixes, _ index: Int) -> CallSuffixSyntax? {
+        guard suffixes.isCall(index) else { return nil }
+        return CallSuffixSyntax(unchecked: Syntax(tree: suffixes.tree, id: suffixes[index]))
     }
 
-    private func nextCall(_ suffixes: [PostfixSuffixSyntax], _ index: Int) -> CallSuffixSyntax? {
-        guard index < suffixes.count, suffixes[index].kind == .callSuffix else { return nil }
-        return CallSuffixSyntax(unchecked: suffixes[index].syntax)
-    }
-
-    private func checkBase(_ base: ExprSyntax, _ suffixes: [PostfixSuffixSyntax], hint: TypeID?) -> Operand {
+    private func checkBase(_ base: ExprSyntax, _ suffixes: ChainSuffixes, hint: TypeID?) -> Operand {
         switch base.form {
         case .identifier(let identifier):
             if let type = recallType(identifier) { return .type(type) }
@@ -160,14 +159,14 @@ extension Checker {
             {
                 return .type(types.error)
             }
-            return checkIdentifier(identifier, isCalled: suffixes.first?.kind == .callSuffix)
+            return checkIdentifier(identifier, isCalled: suffixes.isCall(0))
         case .arrayLiteral, .dictionaryLiteral, .tuple, .typeValue:
             if let suffix = suffixes.first, isTypeSuffix(suffix), let type = typeWritten(as: base) {
                 return .type(type)
             }
             return .value(check(base, hint: hint))
         case .closure(let closure)
-        where suffixes.first.map({ if case .call = $0.form { true } else { false } }) ?? false:
+        where suffixes.isCall(0):
             return .value(checkClosure(closure, hint: nil, isBuilder: false))
         default: return .value(check(base, hint: hint))
         }
@@ -341,6 +340,9 @@ extension Checker {
             name: name, nameSpan: token.span, receiver: base, type: type, symbol: symbol, arguments: parameters)
         switch recall(member, &arguments, span, hint: hint) {
         case .made(let made): return made
+        case .plainly(let made, let choice, let isByLabels):
+            rememberPattern(choice, isByLabels: isByLabels, member, call.id, in: call.tree)
+            return made
         case .asked(nil): return nil
         case .asked(let question?):
             let found = lookUp(name.text, on: type, isStatic: false)

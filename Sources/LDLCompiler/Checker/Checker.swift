@@ -49,6 +49,7 @@ final class Checker {
     @exclusivity(unchecked) var dollarNames = DollarNames()
     @exclusivity(unchecked) var plainLiterals = PlainLiterals()
     @exclusivity(unchecked) var implicitMeanings = ImplicitMemberMemory()
+    let callPatterns = WordMap<CallPattern>()
     /// How many calls of `ownMembers` are making members at the moment.
     @exclusivity(unchecked) var membersBeingMade = 0
 

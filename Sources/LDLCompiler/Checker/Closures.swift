@@ -33,7 +33,7 @@ extension Checker {
         } else {
             inner.resultType = expected.map(\.result)
         }
-        let statements = flattened(Array(closure.statements))
+        let statements = flattened(elements(of: closure.statements))
         let result: TypeID
         if isBuilder, !containsReturn(statements) {
             let builder = checkBuilder(statements, span: closure.span)

@@ -49,6 +49,8 @@ extension Checker {
     func check(_ expression: ExprSyntax, hint: TypeID? = nil) -> TypedExpression {
         depth += 1
         defer { depth -= 1 }
+        // What most expressions are.
+        if expression.kind == .postfixExpr { return checkChain(expression, hint: hint) }
         switch expression.form {
         case .identifier(let identifier):
             if isOperatorToken(identifier.name) { return checkOperatorName(identifier.name, hint: hint) }

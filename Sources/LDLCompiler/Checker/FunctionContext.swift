@@ -20,13 +20,14 @@ final class FunctionContext {
     let scope: TypeScope
     var frameSize = 0
     @exclusivity(unchecked) var blocks: [Block] = [Block()]
+    @exclusivity(unchecked) private var hasDeclared = false
     var captures: [(outer: LocalVariable, inner: LocalVariable)] = []
     var selfVariable: LocalVariable?
     /// The type of `self`, where there is one.
-    var selfType: TypeID?
+    @exclusivity(unchecked) var selfType: TypeID?
     /// The type whose static members can be named without a prefix.
-    var staticType: TypeID?
-    var isStatic = false
+    @exclusivity(unchecked) var staticType: TypeID?
+    @exclusivity(unchecked) var isStatic = false
     /// Inside an initialiser, where constants may be set.
     var isInitializer = false
     /// What `return` must give; `nil` while it is inferred.
@@ -46,9 +47,9 @@ final class FunctionContext {
     /// `some P` that the body's values stand for.
     var opaqueResult: OpaqueDeclaration?
     /// Where the expression begins that a builder is at: a name there is a view's.
-    var viewPosition: UInt32?
+    @exclusivity(unchecked) var viewPosition: UInt32?
     /// The module's own views.
-    var isRoot = false
+    @exclusivity(unchecked) var isRoot = false
     /// A place for what has none of its own.
     var fallbackSpan: SourceSpan
 
@@ -63,16 +64,24 @@ final class FunctionContext {
         self.name = parent?.name ?? ""
     }
 
+    /// Whether no variable, function or type of this body, or of one round it, has a name.
+    func isFree(_ name: @autoclosure () -> String) -> Bool { !hasNames || findDeclared(name()) == nil }
+
+    /// Whether anything has been declared here or in a body round this one.
+    private var hasNames: Bool { hasDeclared || parent?.hasNames ?? false }
+
     func newSlot() -> Int {
         frameSize += 1
         return frameSize - 1
     }
 
     func declare(_ variable: LocalVariable) {
+        hasDeclared = true
         blocks[blocks.count - 1].entries[variable.name] = .variable(variable)
     }
 
     func declare(_ name: String, _ entry: Entry) {
+        hasDeclared = true
         blocks[blocks.count - 1].entries[name] = entry
     }
 
@@ -92,9 +101,11 @@ final class FunctionContext {
     }
 
     /// The variable as this body sees it: a variable of a body round it is captured by every body in between.
-    func find(_ name: String) -> Entry? {
+    func find(_ name: String) -> Entry? { hasNames ? findDeclared(name) : nil }
+
+    private func findDeclared(_ name: String) -> Entry? {
         if let entry = entry(name) { return entry }
-        guard let parent, let outer = parent.find(name) else { return nil }
+        guard let parent, let outer = parent.findDeclared(name) else { return nil }
         switch outer {
         case .variable(let variable):
             let inner = capture(variable)

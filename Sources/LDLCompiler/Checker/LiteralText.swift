@@ -4,17 +4,21 @@ import LDLParser
 enum NumberLiterals {
     /// A whole number as it is written; `nil` if it does not fit.
     static func integer(_ token: TokenSyntax, isNegative: Bool) -> Int? {
-        let file = token.tree.file
-        let place = file.clamped(token.range).bytes
-        // Most are a few decimal digits.
-        guard (1...18).contains(place.count) else { return integer(token.text, isNegative: isNegative) }
+        if let value = digits(token.range, in: token.tree.file) { return isNegative ? -value : value }
+        return integer(token.text, isNegative: isNegative)
+    }
+
+    /// A few decimal digits, as most numbers are; `nil` for others.
+    static func digits(_ range: SourceRange, in file: SourceFile) -> Int? {
+        let place = file.clamped(range).bytes
+        guard (1...18).contains(place.count) else { return nil }
         var value = 0
         for index in place {
             let digit = Int(file.bytes[index]) - Int(UInt8(ascii: "0"))
-            guard (0...9).contains(digit) else { return integer(token.text, isNegative: isNegative) }
+            guard (0...9).contains(digit) else { return nil }
             value = value * 10 + digit
         }
-        return isNegative ? -value : value
+        return value
     }
 
     /// A whole number in any radix, with `_` between digits; `nil` if it does not fit.
@@ -41,14 +45,22 @@ enum StringLiterals {
     }
 
     /// The text of a literal that means what is written: one line between plain quotes, without escapes.
-    static func plain(_ literal: StringLiteralSyntax) -> String? {
-        guard literal.open.range.length == 1, let list = literal.syntax.node(1) else { return nil }
-        if list.childCount == 0 { return "" }
-        guard list.childCount == 1, let token = list.token(0) else { return nil }
-        let file = literal.tree.file
-        let place = file.clamped(token.range).bytes
-        for byte in file.bytes[place] where byte == UInt8(ascii: "\\") || byte == UInt8(ascii: "\r") { return nil }
-        return String(decoding: file.bytes[place], as: UTF8.self)
+    static func plain(_ literal: StringLiteralSyntax) -> String? { plain(literal.id, in: literal.tree) }
+
+    static func plain(_ literal: NodeID, in tree: SyntaxTree) -> String? {
+        guard let open = tree.child(0, of: literal).token, tree[open].range.length == 1,
+            let list = tree.child(1, of: literal).node
+        else { return nil }
+        let pieces = tree[list]
+        if pieces.childCount == 0 { return "" }
+        guard pieces.childCount == 1, let token = tree.child(0, of: list).token else { return nil }
+        let place = tree.file.clamped(tree[token].range).bytes
+        return tree.file.bytes.withUnsafeBufferPointer { bytes in
+            for index in place where bytes[index] == UInt8(ascii: "\\") || bytes[index] == UInt8(ascii: "\r") {
+                return nil
+            }
+            return String(decoding: UnsafeBufferPointer(rebasing: bytes[place]), as: UTF8.self)
+        }
     }
 
     /// The literal's parts in order, with escapes replaced and the indentation of several lines taken off.

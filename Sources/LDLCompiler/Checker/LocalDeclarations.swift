@@ -100,11 +100,8 @@ extension Checker {
     /// Functions of a block are visible in all of it: each is a variable that holds a closure.
     func hoistFunctions(_ statements: [StatementSyntax]) -> [TypedStatement] {
         var result: [TypedStatement] = []
-        for statement in statements {
-            guard case .declaration(let declaration) = statement.form, case .function(let function) = declaration.form
-            else {
-                continue
-            }
+        for statement in statements where statement.kind == .functionDecl {
+            let function = FunctionDeclSyntax(unchecked: statement.syntax)
             let symbol = makeFunction(function, scope: context.scope, owner: nil)
             let saved = context
             resolveSignature(symbol)

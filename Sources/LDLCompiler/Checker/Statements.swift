@@ -8,7 +8,13 @@ extension Checker {
 
     /// Leaves a block and warns about variables in it that nobody reads.
     func popBlock() {
-        guard let block = context.blocks.popLast() else { return }
+        guard let block = context.blocks.last else { return }
+        // A body keeps its outermost block.
+        if context.blocks.count > 1 {
+            context.blocks.removeLast()
+        } else {
+            context.blocks[0] = FunctionContext.Block()
+        }
         for variable in block.declared where !variable.isUsed && variable.name != "_" {
             report(
                 .unusedVariable, .warning, at: variable.span, "'\(variable.name)' is never used",
@@ -18,7 +24,6 @@ extension Checker {
                         edits: [TextEdit(file: variable.span.file, range: variable.span.range, replacement: "_")])
                 ])
         }
-        if context.blocks.isEmpty { context.blocks.append(FunctionContext.Block()) }
     }
 
     func checkBlock(_ block: CodeBlockSyntax) -> [TypedStatement] {

@@ -23,7 +23,7 @@ struct MemberNames {
     subscript(_ text: String) -> MemberName {
         mutating get {
             var copy = text
-            let number = copy.withUTF8 { self.number(of: $0) }
+            let number = copy.withUTF8 { self.number(of: $0, head: MemberNames.head(of: $0)) }
             return MemberName(number: number, text: texts[number])
         }
     }
@@ -36,20 +36,38 @@ struct MemberNames {
         }
     }
 
-    mutating func number(of token: TokenSyntax) -> Int {
-        let file = token.tree.file
-        let found = token.token
+    mutating func number(of token: TokenSyntax) -> Int { number(of: token.id, in: token.tree) }
+
+    mutating func number(of token: TokenID, in tree: SyntaxTree) -> Int {
+        let found = tree[token]
         var range = found.range
         if found.flags.contains(.backticked), range.length >= 2 {
             range = SourceRange(start: range.start + 1, end: range.end - 1)
         }
-        let place = file.clamped(range).bytes
-        return file.bytes.withUnsafeBufferPointer { number(of: UnsafeBufferPointer(rebasing: $0[place])) }
+        let place = tree.file.clamped(range).bytes
+        return tree.file.bytes.withUnsafeBufferPointer { bytes in
+            let name = UnsafeBufferPointer(rebasing: bytes[place])
+            var head: UInt64 = 0
+            if place.lowerBound + 8 <= bytes.count {
+                // Eight bytes at once, of which those that follow the name are cut off.
+                head = UInt64(
+                    littleEndian: UnsafeRawBufferPointer(bytes).loadUnaligned(
+                        fromByteOffset: place.lowerBound, as: UInt64.self))
+                if name.count < 8 { head &= (1 << UInt64(name.count * 8)) - 1 }
+            } else {
+                head = MemberNames.head(of: name)
+            }
+            return number(of: name, head: head)
+        }
     }
 
-    private mutating func number(of name: UnsafeBufferPointer<UInt8>) -> Int {
+    private static func head(of name: UnsafeBufferPointer<UInt8>) -> UInt64 {
         var head: UInt64 = 0
         for index in 0..<min(name.count, 8) { head |= UInt64(name[index]) << UInt64(index * 8) }
+        return head
+    }
+
+    private mutating func number(of name: UnsafeBufferPointer<UInt8>, head: UInt64) -> Int {
         var hash = (head ^ UInt64(name.count)) &* 0x9E37_79B9_7F4A_7C15
         if name.count > 8 {
             for index in 8..<name.count { hash = (hash ^ UInt64(name[index])) &* 0x100_0000_01B3 }

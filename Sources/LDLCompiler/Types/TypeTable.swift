@@ -21,6 +21,8 @@ final class TypeTable {
     @exclusivity(unchecked) private var flags: [Flags] = []
     /// What the language knows the nominal types as, `nil` for other types: asking costs no reference to the symbol.
     @exclusivity(unchecked) private var roles: [NominalSymbol.Role?] = []
+    /// The addresses of the nominal types' symbols, 0 for other types: a word of a key that costs no reference either.
+    @exclusivity(unchecked) private var symbolWords: [UInt64] = []
     /// A hash table of the types that are no variables: at each hash's place, or after it, the number plus one; 0 where
     /// nothing is.
     @exclusivity(unchecked) private var places: [UInt32] = Array(repeating: 0, count: 1024)
@@ -54,6 +56,12 @@ final class TypeTable {
         return index < roles.count ? roles[index] : nil
     }
 
+    /// The address of a nominal type's symbol; 0 for other types.
+    func symbolWord(_ id: TypeID) -> UInt64 {
+        let index = Int(id.rawValue)
+        return index < symbolWords.count ? symbolWords[index] : 0
+    }
+
     func intern(_ kind: TypeKind) -> TypeID {
         var place = Int(truncatingIfNeeded: kind.tableHash) & (places.count - 1)
         while places[place] != 0 {
@@ -78,7 +86,13 @@ final class TypeTable {
         let id = TypeID(rawValue: UInt32(truncatingIfNeeded: kinds.count))
         kinds.append(kind)
         flags.append(computeFlags(kind))
-        if case .nominal(let symbol, _) = kind { roles.append(symbol.role) } else { roles.append(nil) }
+        if case .nominal(let symbol, _) = kind {
+            roles.append(symbol.role)
+            symbolWords.append(word(of: symbol))
+        } else {
+            roles.append(nil)
+            symbolWords.append(0)
+        }
         return id
     }
 

@@ -92,4 +92,52 @@ import Testing
             """,
             "VStack<TupleView<(HStack<TupleView<(Text, Text)>>, VStack<TupleView<(Text, Text)>>)>>")
     }
+
+    @Test func `what a literal of a known pattern holds is looked at each time`() {
+        expectDiagnostics(
+            """
+            VStack(spacing: 4) {
+                Text("a").padding(8)
+                Text("b").padding(0x10)
+                Text("\(1 + 1) and \(missing)").padding(1_000)
+                //              ^^^^^^^ error unknown-name
+                Text("c").padding(99_999_999_999_999_999_999)
+                //                ^^^^^^^^^^^^^^^^^^^^^^^^^^ error type-mismatch
+            }
+            VStack(spacing: 4) {
+                Text("a").paddin(8)
+                //        ^^^^^^ error unknown-modifier
+            }
+            """)
+    }
+
+    @Test func `a local name stands before the type of a known pattern`() {
+        expectType(
+            """
+            struct Words: View {
+                var body: some View {
+                    let Text = { (words: String) in Color.red }
+                    VStack { Text("a") }
+                }
+            }
+            VStack { Text("a"); Text("b") }
+            Words().body
+            """, "VStack<Color>")
+    }
+
+    @Test func `a protocol's member in a known pattern says what a generic parameter stands for`() {
+        expectType(
+            """
+            Group {
+                Text("a").background(.red)
+                Text("b").background(.red)
+                Text("c").padding(1).background(.red)
+                Image("d").background(.thinMaterial)
+            }
+            """,
+            "Group<TupleView<(ModifiedContent<Text, _BackgroundStyleModifier<Color>>, "
+                + "ModifiedContent<Text, _BackgroundStyleModifier<Color>>, "
+                + "ModifiedContent<ModifiedContent<Text, _PaddingLayout>, _BackgroundStyleModifier<Color>>, "
+                + "ModifiedContent<Image, _BackgroundStyleModifier<Material>>)>>")
+    }
 }

@@ -23,26 +23,22 @@ struct ImplicitMemberMemory {
         }
     }
 
-    private var table = WordTable()
-    private var meanings: [Meaning] = []
-    private var key = KeyWords()
+    private let meanings = WordMap<Meaning>()
 
-    mutating func find(_ name: Int, _ expected: UInt64) -> Meaning? {
-        makeKey(name, expected)
-        return table.find(key).map { meanings[$0] }
+    func find(_ name: Int, _ expected: UInt64) -> Meaning? { meanings[key(name, expected)] }
+
+    func insert(_ meaning: Meaning, _ name: Int, _ expected: UInt64) {
+        meanings.insert(meaning, for: key(name, expected))
     }
 
-    mutating func insert(_ meaning: Meaning, _ name: Int, _ expected: UInt64) {
-        makeKey(name, expected)
-        guard table.find(key) == nil else { return }
-        _ = table.insert(key)
-        meanings.append(meaning)
-    }
+    /// The word for a type without unknowns that is expected; for a protocol it is the symbol's address, which is even.
+    static func expectation(_ type: TypeID) -> UInt64 { UInt64(type.rawValue) << 1 | 1 }
 
-    private mutating func makeKey(_ name: Int, _ expected: UInt64) {
-        key.removeAll()
-        key.append(UInt64(name))
-        key.append(expected)
+    private func key(_ name: Int, _ expected: UInt64) -> EightWords {
+        var key = EightWords()
+        key[0] = UInt64(name)
+        key[1] = expected
+        return key
     }
 }
 
@@ -50,7 +46,7 @@ extension Checker {
     /// What an implicit member can depend on besides its name, as a word of a key; `nil` if it depends on more.
     private func expectation(_ hint: TypeID) -> (word: UInt64, symbol: NominalSymbol?)? {
         let type = resolve(hint)
-        if types.flags(type).isEmpty { return (UInt64(type.rawValue) << 1 | 1, nil) }
+        if types.flags(type).isEmpty { return (ImplicitMemberMemory.expectation(type), nil) }
         guard case .variable(let index) = types[type], literalKinds[index] == nil,
             variableConstraints[index].count == 1, let symbol = variableConstraints[index].first
         else { return nil }

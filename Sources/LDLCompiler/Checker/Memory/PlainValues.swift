@@ -66,7 +66,7 @@ extension Checker {
         }
     }
 
-    private func plainValue(
+    func plainValue(
         _ kind: consuming TypedExpression.Kind, _ entry: PlainLiterals.Entry, _ span: SourceSpan
     ) -> TypedExpression {
         let value = make(kind, entry.type, span)

@@ -17,6 +17,8 @@ extension Checker {
 
     enum Recollection {
         case made(TypedExpression)
+        /// Made by a plain choice, which may be put down for all calls of the form.
+        case plainly(TypedExpression, CallMemory.Choice, isByLabels: Bool)
         /// Nothing is remembered; the answer may be put down under the question.
         case asked(question: Int?)
     }
@@ -40,20 +42,22 @@ extension Checker {
         switch calls[question] {
         case .open: return .asked(question: question)
         case .one(let choice):
-            return .made(commit(choice, member, arguments, span, hint: hint))
+            return commit(choice, member, arguments, span, hint: hint, isByLabels: true)
         case .several:
             checkKnown(&arguments)
             guard let second = secondQuestion(question, arguments, hint: hint), case .one(let choice) = calls[second]
             else { return .asked(question: question) }
-            return .made(commit(choice, member, arguments, span, hint: hint))
+            return commit(choice, member, arguments, span, hint: hint, isByLabels: false)
         }
     }
 
     private func commit(
         _ choice: CallMemory.Choice, _ member: CalledMember, _ arguments: CallArguments, _ span: SourceSpan,
-        hint: TypeID?
-    ) -> TypedExpression {
-        if choice.isPlain, hint == nil, let made = makePlain(choice, member, arguments, span) { return made }
+        hint: TypeID?, isByLabels: Bool
+    ) -> Recollection {
+        if choice.isPlain, hint == nil, let made = makePlain(choice, member, arguments, span) {
+            return .plainly(made, choice, isByLabels: isByLabels)
+        }
         let substitution: Substitution
         if choice.depth == 0 {
             substitution = Substitution(member.symbol.genericParameters, member.arguments)
@@ -67,7 +71,7 @@ extension Checker {
         let set = FunctionSet(
             candidates: [], name: member.isInitializer ? member.symbol.name : member.name.text,
             nameSpan: nameSpan(of: member, span), receiver: member.receiver, base: member.type)
-        return commit(candidate, choice.match, set, arguments, span, hint: hint)
+        return .made(commit(candidate, choice.match, set, arguments, span, hint: hint))
     }
 
     /// Where the name stands that is called.
@@ -212,7 +216,7 @@ extension Checker {
 
     /// All that the type of a call's result depends on: the type it is made on, and what its generic parameter stands for;
     /// `nil` if that is more, or not known yet.
-    private func resultKey(
+    func resultKey(
         of function: FunctionSymbol, on base: TypeID, _ substitution: Substitution
     ) -> UInt64? {
         guard types.flags(base).isDisjoint(with: [.variable, .member]),

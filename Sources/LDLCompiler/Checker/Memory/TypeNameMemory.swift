@@ -6,28 +6,23 @@ import LDLParser
 /// is checked to the last; what a body declares itself is asked for first each time. Only names are remembered that no
 /// variable, function or member of `self` has.
 struct TypeNameMemory {
-    private var table = WordTable()
-    /// The scope is held so that no other gets its address.
-    private var found: [(symbol: NominalSymbol, scope: TypeScope)] = []
-    private var key = KeyWords()
+    private let symbols = WordMap<NominalSymbol>()
+    /// The scopes are held so that no other gets the address of one.
+    private var scopes: [TypeScope] = []
 
-    mutating func find(_ name: Int, in context: FunctionContext) -> NominalSymbol? {
-        makeKey(name, context)
-        return table.find(key).map { found[$0].symbol }
-    }
+    func find(_ name: Int, in context: FunctionContext) -> NominalSymbol? { symbols[key(name, context)] }
 
     mutating func insert(_ symbol: NominalSymbol, _ name: Int, in context: FunctionContext) {
-        makeKey(name, context)
-        guard table.find(key) == nil else { return }
-        _ = table.insert(key)
-        found.append((symbol, context.scope))
+        symbols.insert(symbol, for: key(name, context))
+        if scopes.last !== context.scope { scopes.append(context.scope) }
     }
 
-    private mutating func makeKey(_ name: Int, _ context: FunctionContext) {
-        key.removeAll()
-        key.append(UInt64(name) << 1 | (context.isStatic ? 1 : 0))
-        key.append(word(of: context.scope))
-        key.append(TypeNameMemory.number(context.selfType) << 32 | TypeNameMemory.number(context.staticType))
+    private func key(_ name: Int, _ context: FunctionContext) -> EightWords {
+        var key = EightWords()
+        key[0] = UInt64(name) << 1 | (context.isStatic ? 1 : 0)
+        key[1] = word(of: context.scope)
+        key[2] = TypeNameMemory.number(context.selfType) << 32 | TypeNameMemory.number(context.staticType)
+        return key
     }
 
     private static func number(_ type: TypeID?) -> UInt64 { type.map { UInt64($0.rawValue) } ?? UInt64(UInt32.max) }

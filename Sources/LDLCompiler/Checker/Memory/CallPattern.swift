@@ -1,0 +1,89 @@
+import LDLParser
+
+/// A call as it is written, but for the values of its literals: what is called, each label, and of each value whether it
+/// is a number, a text, which implicit member, or a closure after the parentheses.
+///
+/// At most six arguments; where there are more, or others, there is no such key.
+struct CallPatternKey {
+    private(set) var words = EightWords()
+    /// The nodes of the arguments' values.
+    private(set) var values = SIMD8<UInt32>()
+    private(set) var count = 0
+    private(set) var hasClosure = false
+
+    /// - Parameter symbol: The word of the type that a method is called on, or that an initialiser makes.
+    /// - Parameter name: The number of the method's name; `nil` for an initialiser.
+    init(symbol: UInt64, name: Int?) {
+        words[0] = symbol
+        words[1] = name.map { UInt64($0) << 1 } ?? 1
+    }
+
+    enum Kind: UInt64 {
+        case integer = 1, float, string, implicitMember, closure
+    }
+
+    /// - Parameter label: The number of the label plus one; 0 without a label.
+    /// - Returns: Whether there was room.
+    mutating func append(_ kind: Kind, member: Int = 0, label: Int, value: NodeID) -> Bool {
+        guard count < 6, member < 1 << 28, label < 1 << 28 else { return false }
+        words[count + 2] = kind.rawValue | UInt64(member) << 4 | UInt64(label) << 32
+        values[count] = value.rawValue
+        count += 1
+        if kind == .closure { hasClosure = true }
+        return true
+    }
+}
+
+/// What a call of one form becomes.
+///
+/// The form says which overload is meant (``CallMemory``: its two questions ask for no more than the form holds), so that
+/// the types of the parameters, what a literal or an implicit member is there, and what the function's generic parameters
+/// stand for are found once. Only calls are put down that are plain, have no hint and took no mistake to understand.
+final class CallPattern {
+    enum Value {
+        case integer(PlainLiterals.Entry)
+        case float(PlainLiterals.Entry)
+        case string(PlainLiterals.Entry)
+        /// A constant, a computed constant or a case.
+        case member(TypedExpression.Kind, TypeID)
+        /// Checked anew each time.
+        case closure
+    }
+
+    struct Step {
+        let parameter: Int
+        let argument: Int
+        /// The parameter's type; it speaks of generic parameters only for closures.
+        let type: TypeID
+        let isViewBuilder: Bool
+        let value: Value
+    }
+
+    let choice: CallMemory.Choice
+    /// `nil` for a form that has to be looked at anew each time.
+    let steps: [Step]?
+    /// What implicit members say of the function's generic parameters.
+    let bound: [(parameter: GenericParameter, type: TypeID)]
+    /// Whether the result depends on nothing but the type that the function is called on.
+    let isFixed: Bool
+    /// Results by types, where these alone matter; a place for each of 32, the last one met.
+    private var results: [(base: UInt32, type: TypeID)] = []
+
+    init(
+        _ choice: CallMemory.Choice, steps: [Step]?, bound: [(parameter: GenericParameter, type: TypeID)], isFixed: Bool
+    ) {
+        self.choice = choice
+        self.steps = steps
+        self.bound = bound
+        self.isFixed = isFixed
+    }
+
+    func result(on base: TypeID, _ make: () -> TypeID) -> TypeID {
+        if results.isEmpty { results = Array(repeating: (.max, TypeID(rawValue: 0)), count: 32) }
+        let place = Int(truncatingIfNeeded: (base.rawValue &* 0x9E37_79B1) >> 27)
+        if results[place].base == base.rawValue { return results[place].type }
+        let made = make()
+        results[place] = (base.rawValue, made)
+        return made
+    }
+}

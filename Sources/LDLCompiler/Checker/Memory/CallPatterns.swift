@@ -1,0 +1,250 @@
+import LDLParser
+
+/// Calls of forms that have been met before (``CallPattern`` says why the form is enough).
+///
+/// These are nearly all calls of generated code. They are walked by the numbers of their nodes, since a view of a node
+/// holds the tree, and counting who holds it costs more than looking at the node.
+extension Checker {
+    // MARK: Asking
+
+    /// `.name(…)` after a value, where calls of the form are known.
+    func recallPattern(
+        _ name: TokenID, of base: TypedExpression, _ call: NodeID, in tree: SyntaxTree, from start: UInt32
+    ) -> TypedExpression? {
+        if references != nil { return nil }
+        let type = resolve(base.type)
+        let symbol = types.symbolWord(type)
+        guard symbol != 0, types.flags(type).isDisjoint(with: [.variable, .member]) else { return nil }
+        var key = CallPatternKey(symbol: symbol, name: memberNames.number(of: name, in: tree))
+        guard describe(call, in: tree, &key), let form = callPatterns[key.words], let steps = form.steps else {
+            return nil
+        }
+        let span = SourceSpan(file: tree.file.id, range: SourceRange(start: start, end: tree.range(of: call).end))
+        return make(form, steps, key, in: tree, receiver: base, type, span)
+    }
+
+    /// `Name(…)`, where the name is a type's and calls of the form are known.
+    func recallConstruction(_ identifier: NodeID, _ call: NodeID, in tree: SyntaxTree) -> TypedExpression? {
+        if references != nil { return nil }
+        guard let name = tree.child(0, of: identifier).token, tree.child(1, of: identifier).isAbsent,
+            tree.child(2, of: identifier).isAbsent
+        else { return nil }
+        let token = tree[name]
+        guard token.kind == .identifier, !token.isMissing,
+            let symbol = typeNames.find(memberNames.number(of: name, in: tree), in: context)
+        else { return nil }
+        var key = CallPatternKey(symbol: word(of: symbol), name: nil)
+        guard describe(call, in: tree, &key), let form = callPatterns[key.words], let steps = form.steps,
+            context.isFree(TokenSyntax(tree: tree, id: name).name)
+        else { return nil }
+        let parameters = symbol.genericParameters
+        let type =
+            parameters.isEmpty
+            ? types.nominal(symbol)
+            : types.nominal(symbol, parameters.map { newVariable(constraints: $0.constraints) })
+        let span = SourceSpan(
+            file: tree.file.id, range: SourceRange(start: token.start, end: tree.range(of: call).end))
+        return make(form, steps, key, in: tree, receiver: nil, type, span)
+    }
+
+    private func make(
+        _ form: CallPattern, _ steps: [CallPattern.Step], _ key: CallPatternKey, in tree: SyntaxTree,
+        receiver: TypedExpression?, _ base: TypeID, _ span: SourceSpan
+    ) -> TypedExpression {
+        let choice = form.choice
+        let function = choice.function
+        var values = Array(repeating: TypedArgument.defaultValue, count: choice.parameterCount)
+        let type: TypeID
+        if form.isFixed {
+            for step in steps {
+                let node = NodeID(key.values[step.argument])
+                values[step.parameter] = .value(plainValue(step, node, in: tree, of: choice))
+            }
+            type = form.result(on: base) { resultType(of: function, substitution(form, base)) }
+        } else {
+            let substitution = substitution(form, base)
+            for step in steps {
+                let node = NodeID(key.values[step.argument])
+                let value: TypedExpression
+                if case .closure = step.value {
+                    let wanted = types.substitute(step.type, substitution)
+                    let closure = ClosureExprSyntax(unchecked: Syntax(tree: tree, id: node))
+                    value = coerce(
+                        checkClosure(closure, hint: wanted, isBuilder: step.isViewBuilder), to: wanted,
+                        for: purpose(step, of: choice))
+                } else {
+                    value = plainValue(step, node, in: tree, of: choice)
+                }
+                values[step.parameter] = .value(value)
+            }
+            if let key = resultKey(of: function, on: base, substitution) {
+                type = choice.result(key) { resultType(of: function, substitution) }
+            } else {
+                type = resultType(of: function, substitution)
+            }
+        }
+        return make(
+            .call(function, receiver: function.isStatic ? nil : receiver, arguments: values), type, span)
+    }
+
+    /// A value that is no closure.
+    private func plainValue(
+        _ step: CallPattern.Step, _ node: NodeID, in tree: SyntaxTree, of choice: CallMemory.Choice
+    ) -> TypedExpression {
+        let span = SourceSpan(file: tree.file.id, range: tree.range(of: node))
+        switch step.value {
+        case .integer(let entry):
+            if let value = NumberLiterals.digits(span.range, in: tree.file) {
+                return plainValue(entry.isFraction ? .double(Double(value)) : .integer(value), entry, span)
+            }
+        case .float(let entry):
+            return plainValue(.double(NumberLiterals.double(tree.file.text(in: span.range)) ?? 0), entry, span)
+        case .string(let entry):
+            if let text = StringLiterals.plain(node, in: tree) { return plainValue(.string(text), entry, span) }
+        case .member(let kind, let type): return make(kind, type, span)
+        case .closure: break
+        }
+        // Another radix, an interpolation.
+        return check(
+            ExprSyntax(unchecked: Syntax(tree: tree, id: node)), as: step.type, for: purpose(step, of: choice))
+    }
+
+    private func purpose(_ step: CallPattern.Step, of choice: CallMemory.Choice) -> Purpose {
+        let function = choice.function
+        return .argument(
+            function: function.kind == .initializer ? choice.symbol.name : function.name,
+            label: function.parameters[step.parameter].label, position: step.parameter)
+    }
+
+    private func substitution(_ form: CallPattern, _ base: TypeID) -> Substitution {
+        let function = form.choice.function
+        var substitution = Substitution()
+        if form.choice.depth == 0 {
+            if let (symbol, arguments) = types.asNominal(base) {
+                substitution = Substitution(symbol.genericParameters, arguments)
+            }
+        } else if let parameter = function.owner?.selfParameter {
+            substitution = Substitution(parameter, base)
+        }
+        for parameter in function.genericParameters {
+            let known = form.bound.first { $0.parameter === parameter }
+            substitution.add(parameter, known?.type ?? newVariable(constraints: parameter.constraints))
+        }
+        return substitution
+    }
+
+    /// Adds a call's arguments to a key.
+    /// - Returns: Whether they all are of a kind that a form tells.
+    private func describe(_ call: NodeID, in tree: SyntaxTree, _ key: inout CallPatternKey) -> Bool {
+        if let list = tree.child(1, of: call).node {
+            let list = tree[list]
+            let first = Int(list.firstChild)
+            for place in first..<first + Int(list.childCount) {
+                // Separators stand between arguments.
+                guard let argument = tree.children[place].node, tree[argument].kind == .argument,
+                    let value = tree.child(2, of: argument).node
+                else { continue }
+                let label = tree.child(0, of: argument).token.map { memberNames.number(of: $0, in: tree) + 1 } ?? 0
+                let isRoom: Bool
+                switch tree[value].kind {
+                case .integerLiteral: isRoom = key.append(.integer, label: label, value: value)
+                case .floatLiteral: isRoom = key.append(.float, label: label, value: value)
+                case .stringLiteral: isRoom = key.append(.string, label: label, value: value)
+                case .implicitMember:
+                    guard let name = tree.child(1, of: value).token, !tree[name].isMissing else { return false }
+                    let member = memberNames.number(of: name, in: tree)
+                    isRoom = key.append(.implicitMember, member: member, label: label, value: value)
+                default: return false
+                }
+                if !isRoom { return false }
+            }
+        }
+        guard let trailing = tree.child(3, of: call).node else { return true }
+        // Labelled closures after the first are rare.
+        if let others = tree.child(4, of: call).node, tree[others].childCount > 0 { return false }
+        return key.append(.closure, label: 0, value: trailing)
+    }
+
+    // MARK: Putting down
+
+    /// Puts down what a plain call became.
+    ///
+    /// - Parameter isByLabels: Whether the labels alone say which overload is meant; of a closure the form says no more.
+    func rememberPattern(
+        _ choice: CallMemory.Choice, isByLabels: Bool, _ member: CalledMember, _ call: NodeID, in tree: SyntaxTree
+    ) {
+        guard references == nil, membersBeingMade == 0 else { return }
+        var key = CallPatternKey(
+            symbol: word(of: member.symbol), name: member.isInitializer ? nil : member.name.number)
+        guard describe(call, in: tree, &key), callPatterns[key.words] == nil else { return }
+        let form = isByLabels || !key.hasClosure ? form(choice, member, key, in: tree) : nil
+        callPatterns.insert(form ?? CallPattern(choice, steps: nil, bound: [], isFixed: false), for: key.words)
+    }
+
+    private func form(
+        _ choice: CallMemory.Choice, _ member: CalledMember, _ key: CallPatternKey, in tree: SyntaxTree
+    ) -> CallPattern? {
+        let function = choice.function
+        guard choice.depth == 0 || function.owner?.selfParameter != nil else { return nil }
+        var bound: [(parameter: GenericParameter, type: TypeID)] = []
+        var steps: [CallPattern.Step] = []
+        for step in choice.steps {
+            guard step.argument < key.count else { return nil }
+            let node = NodeID(key.values[step.argument])
+            let value: CallPattern.Value
+            switch tree[node].kind {
+            case .integerLiteral:
+                guard let entry = plainLiterals[.integer, step.type] else { return nil }
+                value = .integer(entry)
+            case .floatLiteral:
+                guard let entry = plainLiterals[.float, step.type] else { return nil }
+                value = .float(entry)
+            case .stringLiteral:
+                guard let entry = plainLiterals[.string, step.type] else { return nil }
+                value = .string(entry)
+            case .implicitMember:
+                guard let name = tree.child(1, of: node).token,
+                    let meaning = patternMeaning(
+                        memberNames.number(of: name, in: tree), as: step.type, of: function, &bound)
+                else { return nil }
+                value = .member(meaning.kind, meaning.type)
+            case .closureExpr: value = .closure
+            default: return nil
+            }
+            steps.append(
+                CallPattern.Step(
+                    parameter: step.parameter, argument: step.argument, type: step.type,
+                    isViewBuilder: step.isViewBuilder, value: value))
+        }
+        let isFixed =
+            !key.hasClosure && bound.count == function.genericParameters.count
+            && !(member.isInitializer && !member.symbol.genericParameters.isEmpty)
+            && !types.flags(function.resultType).contains(.member)
+        guard isFixed || key.hasClosure else { return nil }
+        return CallPattern(choice, steps: steps, bound: bound, isFixed: isFixed)
+    }
+
+    /// What an implicit member is at a parameter: of a type that is known, or of a generic parameter's protocol, so that
+    /// the member says what the parameter stands for.
+    private func patternMeaning(
+        _ name: Int, as type: TypeID, of function: FunctionSymbol,
+        _ bound: inout [(parameter: GenericParameter, type: TypeID)]
+    ) -> ImplicitMemberMemory.Meaning? {
+        if types.flags(type).isEmpty {
+            guard let meaning = implicitMeanings.find(name, ImplicitMemberMemory.expectation(type)) else { return nil }
+            let start = mark()
+            let fits = conversion(from: meaning.type, to: type) != nil
+            rollBack(to: start)
+            return fits ? meaning : nil
+        }
+        guard case .parameter(let parameter) = types[type],
+            function.genericParameters.contains(where: { $0 === parameter }),
+            !bound.contains(where: { $0.parameter === parameter }),
+            parameter.constraints.count == 1, let constraint = parameter.constraints.first,
+            let meaning = implicitMeanings.find(name, word(of: constraint)), types.flags(meaning.type).isEmpty,
+            conforms(meaning.type, to: constraint)
+        else { return nil }
+        bound.append((parameter, meaning.type))
+        return meaning
+    }
+}
