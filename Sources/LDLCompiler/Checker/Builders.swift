@@ -20,6 +20,7 @@ extension Checker {
     func checkBuilderBody(_ statements: [StatementSyntax], _ views: inout [TypeID]) -> [TypedStatement] {
         var result = hoistFunctions(statements)
         result.reserveCapacity(statements.count)
+        views.reserveCapacity(views.count + statements.count)
         for statement in statements {
             let firstVariable = bindings.count
             switch statement.form {
@@ -95,7 +96,7 @@ extension Checker {
             return
         }
         settleLiterals(from: 0)
-        if let view = known.view, !conforms(resolve(value.type), to: view) {
+        if !isView(resolve(value.type)) {
             reportNoView(value, expression)
             statements.append(.expression(value))
             return
@@ -106,6 +107,17 @@ extension Checker {
         }
         views.append(value.type)
         statements.append(.yield(value))
+    }
+
+    /// Whether a value of a type can stand in a builder. One expression after the other makes a value of the same type or
+    /// of the same generic one.
+    private func isView(_ type: TypeID) -> Bool {
+        let symbol = types.symbolWord(type)
+        if symbol != 0, symbol == lastView { return true }
+        guard let view = known.view else { return true }
+        guard conforms(type, to: view) else { return false }
+        if let found = types.asNominal(type)?.symbol, found.conditionalConformances.isEmpty { lastView = symbol }
+        return true
     }
 
     private func reportNoView(_ value: TypedExpression, _ expression: ExprSyntax) {

@@ -59,8 +59,10 @@ struct ChainSuffixes {
 
     /// The name of a member at a place that is called by the suffix after it.
     func calledName(_ index: Int) -> TokenID? {
-        guard isCall(index + 1), tree[self[index]].kind == .memberSuffix,
-            let name = tree.child(1, of: self[index]).token, !tree[name].isMissing
+        guard index + 1 < count else { return nil }
+        let member = tree[self[index]]
+        guard member.kind == .memberSuffix, member.childCount > 1, tree[self[index + 1]].kind == .callSuffix,
+            let name = tree.children[Int(member.firstChild) + 1].token, !tree[name].isMissing
         else { return nil }
         return name
     }

@@ -48,17 +48,31 @@ extension Checker {
                 member, call: call, hint: hint, callSpan: span(to: call == nil ? -1 : 0), isWholeChain: isLast)
             if call != nil { index = 1 }
         } else {
+            let namesBefore = typeNames.count
             current = checkBase(baseExpression, suffixes, hint: suffixes.isEmpty ? hint : nil)
-        }
-        while index < suffixes.count {
-            // A modifier, as nearly all are.
-            if case .value(let base) = current, let name = suffixes.calledName(index),
-                hint == nil || index + 2 < suffixes.count,
-                let made = recallPattern(name, of: base, suffixes[index + 1], in: suffixes.tree, from: start)
+            // The first use of a type's name in a body; what is called may be known from others.
+            if typeNames.count > namesBefore, case .type = current, baseExpression.kind == .identifierExpr,
+                hint == nil || suffixes.count > 1, suffixes.isCall(0),
+                let made = recallConstruction(baseExpression.id, suffixes[0], in: suffixes.tree)
             {
                 current = .value(made)
-                index += 2
-                continue
+                index = 1
+            }
+        }
+        while index < suffixes.count {
+            // Modifiers, as nearly all are.
+            if case .value(var base) = current {
+                let first = index
+                while let name = suffixes.calledName(index), hint == nil || index + 2 < suffixes.count,
+                    let made = recallPattern(name, of: base, suffixes[index + 1], in: suffixes.tree, from: start)
+                {
+                    base = made
+                    index += 2
+                }
+                if index > first {
+                    current = .value(base)
+                    continue
+                }
             }
             let suffix = PostfixSuffixSyntax(unchecked: Syntax(tree: suffixes.tree, id: suffixes[index]))
             if suffix.kind == .memberSuffix, case .value(let base) = current,

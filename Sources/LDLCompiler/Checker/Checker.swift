@@ -50,6 +50,8 @@ final class Checker {
     @exclusivity(unchecked) var plainLiterals = PlainLiterals()
     @exclusivity(unchecked) var implicitMeanings = ImplicitMemberMemory()
     let callPatterns = WordMap<CallPattern>()
+    /// The address of the symbol of the last type that was a view, whatever its generic arguments.
+    @exclusivity(unchecked) var lastView: UInt64 = 0
     /// How many calls of `ownMembers` are making members at the moment.
     @exclusivity(unchecked) var membersBeingMade = 0
 

@@ -11,6 +11,8 @@ final class WordMap<Value> {
     /// At each hash's place, or after it, the key's number plus one; 0 where nothing is.
     @exclusivity(unchecked) private var places: [UInt32] = []
 
+    var count: Int { keys.count }
+
     subscript(_ key: EightWords) -> Value? {
         if places.isEmpty { return nil }
         var place = Int(truncatingIfNeeded: WordMap.hash(key)) & (places.count - 1)
@@ -42,8 +44,9 @@ final class WordMap<Value> {
     }
 
     private static func hash(_ key: EightWords) -> UInt64 {
-        var hash: UInt64 = 0x9E37_79B9_7F4A_7C15
-        for index in 0..<8 {
+        // Few keys have more than four words; these are mixed in first, by one step for all.
+        var hash = key[4] &+ key[5] &* 3 &+ key[6] &* 5 &+ key[7] &* 7
+        for index in 0..<4 {
             hash = (hash ^ key[index]) &* 0x9E37_79B9_7F4A_7C15
             hash ^= hash >> 29
         }

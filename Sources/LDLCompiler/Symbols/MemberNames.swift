@@ -36,28 +36,23 @@ struct MemberNames {
         }
     }
 
-    mutating func number(of token: TokenSyntax) -> Int { number(of: token.id, in: token.tree) }
+    mutating func number(of token: TokenSyntax) -> Int { number(of: token.token, in: token.tree.file.bytes) }
 
-    mutating func number(of token: TokenID, in tree: SyntaxTree) -> Int {
-        let found = tree[token]
-        var range = found.range
-        if found.flags.contains(.backticked), range.length >= 2 {
-            range = SourceRange(start: range.start + 1, end: range.end - 1)
+    /// The number of the name that a token of a file spells.
+    mutating func number(of token: Token, in file: [UInt8]) -> Int {
+        var start = min(Int(token.start), file.count)
+        var end = min(Int(token.end), file.count)
+        if token.flags.contains(.backticked), end - start >= 2 {
+            start += 1
+            end -= 1
         }
-        let place = tree.file.clamped(range).bytes
-        return tree.file.bytes.withUnsafeBufferPointer { bytes in
-            let name = UnsafeBufferPointer(rebasing: bytes[place])
-            var head: UInt64 = 0
-            if place.lowerBound + 8 <= bytes.count {
-                // Eight bytes at once, of which those that follow the name are cut off.
-                head = UInt64(
-                    littleEndian: UnsafeRawBufferPointer(bytes).loadUnaligned(
-                        fromByteOffset: place.lowerBound, as: UInt64.self))
-                if name.count < 8 { head &= (1 << UInt64(name.count * 8)) - 1 }
-            } else {
-                head = MemberNames.head(of: name)
-            }
-            return number(of: name, head: head)
+        return file.withUnsafeBufferPointer { bytes in
+            let name = UnsafeBufferPointer(rebasing: bytes[start..<max(start, end)])
+            guard start + 8 <= bytes.count else { return number(of: name, head: MemberNames.head(of: name)) }
+            // Eight bytes at once, of which those that follow the name are cut off.
+            let word = UnsafeRawBufferPointer(bytes).loadUnaligned(fromByteOffset: start, as: UInt64.self)
+            let head = UInt64(littleEndian: word)
+            return number(of: name, head: name.count < 8 ? head & ((1 << UInt64(name.count * 8)) - 1) : head)
         }
     }
 

@@ -99,8 +99,8 @@ import Testing
             VStack(spacing: 4) {
                 Text("a").padding(8)
                 Text("b").padding(0x10)
-                Text("\(1 + 1) and \(missing)").padding(1_000)
-                //              ^^^^^^^ error unknown-name
+                Text("\\(1 + 1) and \\(missing)").padding(1_000)
+                //                   ^^^^^^^ error unknown-name
                 Text("c").padding(99_999_999_999_999_999_999)
                 //                ^^^^^^^^^^^^^^^^^^^^^^^^^^ error type-mismatch
             }
@@ -122,7 +122,7 @@ import Testing
             }
             VStack { Text("a"); Text("b") }
             Words().body
-            """, "VStack<Color>")
+            """, "TupleView<(VStack<TupleView<(Text, Text)>>, VStack<Color>)>")
     }
 
     @Test func `a protocol's member in a known pattern says what a generic parameter stands for`() {

@@ -36,9 +36,9 @@ struct CallMemory {
         let steps: [Step]
         let parameterCount: Int
         /// Whether the defaults that it leaves to the function have been checked.
-        var areDefaultsReady = false
+        @exclusivity(unchecked) var areDefaultsReady = false
         /// What calls of the form gave, by what their results depend on; a place for each of 32, the last one met.
-        private var results: [(key: UInt64, type: TypeID)] = []
+        @exclusivity(unchecked) private var results: [(key: UInt64, type: TypeID)] = []
 
         init(function: FunctionSymbol, match: ArgumentMatch, depth: Int, symbol: NominalSymbol, isPlain: Bool) {
             self.function = function

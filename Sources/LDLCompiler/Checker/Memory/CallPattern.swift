@@ -50,13 +50,22 @@ final class CallPattern {
         case closure
     }
 
-    struct Step {
+    /// An object, so that going through the steps copies nothing.
+    final class Step {
         let parameter: Int
         let argument: Int
         /// The parameter's type; it speaks of generic parameters only for closures.
         let type: TypeID
         let isViewBuilder: Bool
         let value: Value
+
+        init(_ step: CallMemory.Step, _ value: Value) {
+            parameter = step.parameter
+            argument = step.argument
+            type = step.type
+            isViewBuilder = step.isViewBuilder
+            self.value = value
+        }
     }
 
     let choice: CallMemory.Choice
@@ -67,7 +76,7 @@ final class CallPattern {
     /// Whether the result depends on nothing but the type that the function is called on.
     let isFixed: Bool
     /// Results by types, where these alone matter; a place for each of 32, the last one met.
-    private var results: [(base: UInt32, type: TypeID)] = []
+    @exclusivity(unchecked) private var results: [(base: UInt32, type: TypeID)] = []
 
     init(
         _ choice: CallMemory.Choice, steps: [Step]?, bound: [(parameter: GenericParameter, type: TypeID)], isFixed: Bool

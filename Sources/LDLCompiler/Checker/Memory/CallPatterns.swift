@@ -15,12 +15,12 @@ extension Checker {
         let type = resolve(base.type)
         let symbol = types.symbolWord(type)
         guard symbol != 0, types.flags(type).isDisjoint(with: [.variable, .member]) else { return nil }
-        var key = CallPatternKey(symbol: symbol, name: memberNames.number(of: name, in: tree))
-        guard describe(call, in: tree, &key), let form = callPatterns[key.words], let steps = form.steps else {
+        var key = CallPatternKey(symbol: symbol, name: memberNames.number(of: tree[name], in: tree.file.bytes))
+        guard describe(call, in: tree, &key), let pattern = callPatterns[key.words], let steps = pattern.steps else {
             return nil
         }
         let span = SourceSpan(file: tree.file.id, range: SourceRange(start: start, end: tree.range(of: call).end))
-        return make(form, steps, key, in: tree, receiver: base, type, span)
+        return make(pattern, steps, key, in: tree, receiver: base, type, span)
     }
 
     /// `Name(…)`, where the name is a type's and calls of the form are known.
@@ -31,38 +31,41 @@ extension Checker {
         else { return nil }
         let token = tree[name]
         guard token.kind == .identifier, !token.isMissing,
-            let symbol = typeNames.find(memberNames.number(of: name, in: tree), in: context)
+            let found = typeNames.find(memberNames.number(of: token, in: tree.file.bytes), in: context)
         else { return nil }
+        let symbol = found.symbol
         var key = CallPatternKey(symbol: word(of: symbol), name: nil)
-        guard describe(call, in: tree, &key), let form = callPatterns[key.words], let steps = form.steps,
+        guard describe(call, in: tree, &key), let pattern = callPatterns[key.words], let steps = pattern.steps,
             context.isFree(TokenSyntax(tree: tree, id: name).name)
         else { return nil }
-        let parameters = symbol.genericParameters
         let type =
-            parameters.isEmpty
-            ? types.nominal(symbol)
-            : types.nominal(symbol, parameters.map { newVariable(constraints: $0.constraints) })
+            found.type
+            ?? types.nominal(symbol, symbol.genericParameters.map { newVariable(constraints: $0.constraints) })
         let span = SourceSpan(
             file: tree.file.id, range: SourceRange(start: token.start, end: tree.range(of: call).end))
-        return make(form, steps, key, in: tree, receiver: nil, type, span)
+        return make(pattern, steps, key, in: tree, receiver: nil, type, span)
     }
 
     private func make(
-        _ form: CallPattern, _ steps: [CallPattern.Step], _ key: CallPatternKey, in tree: SyntaxTree,
+        _ pattern: CallPattern, _ steps: [CallPattern.Step], _ key: CallPatternKey, in tree: SyntaxTree,
         receiver: TypedExpression?, _ base: TypeID, _ span: SourceSpan
     ) -> TypedExpression {
-        let choice = form.choice
+        let choice = pattern.choice
         let function = choice.function
-        var values = Array(repeating: TypedArgument.defaultValue, count: choice.parameterCount)
+        var values: [TypedArgument] = []
+        values.reserveCapacity(choice.parameterCount)
         let type: TypeID
-        if form.isFixed {
+        if pattern.isFixed {
             for step in steps {
-                let node = NodeID(key.values[step.argument])
-                values[step.parameter] = .value(plainValue(step, node, in: tree, of: choice))
+                while values.count < step.parameter { values.append(.defaultValue) }
+                values.append(.value(plainValue(step, NodeID(key.values[step.argument]), in: tree, of: choice)))
             }
-            type = form.result(on: base) { resultType(of: function, substitution(form, base)) }
+            // Nothing in it is unknown, so that there is nothing to settle.
+            type = pattern.result(on: base) {
+                types.substitute(function.resultType, substitution(pattern, base))
+            }
         } else {
-            let substitution = substitution(form, base)
+            let substitution = substitution(pattern, base)
             for step in steps {
                 let node = NodeID(key.values[step.argument])
                 let value: TypedExpression
@@ -75,7 +78,8 @@ extension Checker {
                 } else {
                     value = plainValue(step, node, in: tree, of: choice)
                 }
-                values[step.parameter] = .value(value)
+                while values.count < step.parameter { values.append(.defaultValue) }
+                values.append(.value(value))
             }
             if let key = resultKey(of: function, on: base, substitution) {
                 type = choice.result(key) { resultType(of: function, substitution) }
@@ -83,6 +87,7 @@ extension Checker {
                 type = resultType(of: function, substitution)
             }
         }
+        while values.count < choice.parameterCount { values.append(.defaultValue) }
         return make(
             .call(function, receiver: function.isStatic ? nil : receiver, arguments: values), type, span)
     }
@@ -116,10 +121,10 @@ extension Checker {
             label: function.parameters[step.parameter].label, position: step.parameter)
     }
 
-    private func substitution(_ form: CallPattern, _ base: TypeID) -> Substitution {
-        let function = form.choice.function
+    private func substitution(_ pattern: CallPattern, _ base: TypeID) -> Substitution {
+        let function = pattern.choice.function
         var substitution = Substitution()
-        if form.choice.depth == 0 {
+        if pattern.choice.depth == 0 {
             if let (symbol, arguments) = types.asNominal(base) {
                 substitution = Substitution(symbol.genericParameters, arguments)
             }
@@ -127,7 +132,7 @@ extension Checker {
             substitution = Substitution(parameter, base)
         }
         for parameter in function.genericParameters {
-            let known = form.bound.first { $0.parameter === parameter }
+            let known = pattern.bound.first { $0.parameter === parameter }
             substitution.add(parameter, known?.type ?? newVariable(constraints: parameter.constraints))
         }
         return substitution
@@ -136,6 +141,7 @@ extension Checker {
     /// Adds a call's arguments to a key.
     /// - Returns: Whether they all are of a kind that a form tells.
     private func describe(_ call: NodeID, in tree: SyntaxTree, _ key: inout CallPatternKey) -> Bool {
+        let bytes = tree.file.bytes
         if let list = tree.child(1, of: call).node {
             let list = tree[list]
             let first = Int(list.firstChild)
@@ -144,7 +150,8 @@ extension Checker {
                 guard let argument = tree.children[place].node, tree[argument].kind == .argument,
                     let value = tree.child(2, of: argument).node
                 else { continue }
-                let label = tree.child(0, of: argument).token.map { memberNames.number(of: $0, in: tree) + 1 } ?? 0
+                let label =
+                    tree.child(0, of: argument).token.map { memberNames.number(of: tree[$0], in: bytes) + 1 } ?? 0
                 let isRoom: Bool
                 switch tree[value].kind {
                 case .integerLiteral: isRoom = key.append(.integer, label: label, value: value)
@@ -152,7 +159,7 @@ extension Checker {
                 case .stringLiteral: isRoom = key.append(.string, label: label, value: value)
                 case .implicitMember:
                     guard let name = tree.child(1, of: value).token, !tree[name].isMissing else { return false }
-                    let member = memberNames.number(of: name, in: tree)
+                    let member = memberNames.number(of: tree[name], in: bytes)
                     isRoom = key.append(.implicitMember, member: member, label: label, value: value)
                 default: return false
                 }
@@ -177,11 +184,11 @@ extension Checker {
         var key = CallPatternKey(
             symbol: word(of: member.symbol), name: member.isInitializer ? nil : member.name.number)
         guard describe(call, in: tree, &key), callPatterns[key.words] == nil else { return }
-        let form = isByLabels || !key.hasClosure ? form(choice, member, key, in: tree) : nil
-        callPatterns.insert(form ?? CallPattern(choice, steps: nil, bound: [], isFixed: false), for: key.words)
+        let found = isByLabels || !key.hasClosure ? pattern(choice, member, key, in: tree) : nil
+        callPatterns.insert(found ?? CallPattern(choice, steps: nil, bound: [], isFixed: false), for: key.words)
     }
 
-    private func form(
+    private func pattern(
         _ choice: CallMemory.Choice, _ member: CalledMember, _ key: CallPatternKey, in tree: SyntaxTree
     ) -> CallPattern? {
         let function = choice.function
@@ -205,16 +212,13 @@ extension Checker {
             case .implicitMember:
                 guard let name = tree.child(1, of: node).token,
                     let meaning = patternMeaning(
-                        memberNames.number(of: name, in: tree), as: step.type, of: function, &bound)
+                        memberNames.number(of: tree[name], in: tree.file.bytes), as: step.type, of: function, &bound)
                 else { return nil }
                 value = .member(meaning.kind, meaning.type)
             case .closureExpr: value = .closure
             default: return nil
             }
-            steps.append(
-                CallPattern.Step(
-                    parameter: step.parameter, argument: step.argument, type: step.type,
-                    isViewBuilder: step.isViewBuilder, value: value))
+            steps.append(CallPattern.Step(step, value))
         }
         let isFixed =
             !key.hasClosure && bound.count == function.genericParameters.count

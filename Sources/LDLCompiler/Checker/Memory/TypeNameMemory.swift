@@ -6,14 +6,27 @@ import LDLParser
 /// is checked to the last; what a body declares itself is asked for first each time. Only names are remembered that no
 /// variable, function or member of `self` has.
 struct TypeNameMemory {
-    private let symbols = WordMap<NominalSymbol>()
+    final class Found {
+        let symbol: NominalSymbol
+        /// The type itself, if it has no generic parameters.
+        let type: TypeID?
+
+        init(_ symbol: NominalSymbol, _ type: TypeID?) {
+            self.symbol = symbol
+            self.type = type
+        }
+    }
+
+    private let found = WordMap<Found>()
     /// The scopes are held so that no other gets the address of one.
     private var scopes: [TypeScope] = []
 
-    func find(_ name: Int, in context: FunctionContext) -> NominalSymbol? { symbols[key(name, context)] }
+    var count: Int { found.count }
 
-    mutating func insert(_ symbol: NominalSymbol, _ name: Int, in context: FunctionContext) {
-        symbols.insert(symbol, for: key(name, context))
+    func find(_ name: Int, in context: FunctionContext) -> Found? { found[key(name, context)] }
+
+    mutating func insert(_ symbol: Found, _ name: Int, in context: FunctionContext) {
+        found.insert(symbol, for: key(name, context))
         if scopes.last !== context.scope { scopes.append(context.scope) }
     }
 
@@ -34,7 +47,9 @@ extension Checker {
         let token = identifier.name
         guard token.kind == .identifier, !token.isMissing, identifier.genericArguments == nil else { return nil }
         let name = memberNames[token]
-        guard let symbol = typeNames.find(name.number, in: context), context.find(name.text) == nil else { return nil }
+        guard let symbol = typeNames.find(name.number, in: context)?.symbol, context.find(name.text) == nil else {
+            return nil
+        }
         return instantiate(.nominal(symbol), nil, token, opensGenerics: true, scope: context.scope)
     }
 
@@ -44,6 +59,8 @@ extension Checker {
         guard case .nominal(let symbol) = found, token.kind == .identifier, identifier.genericArguments == nil,
             membersBeingMade == 0, context.find(token.name) == nil
         else { return }
-        typeNames.insert(symbol, memberNames.number(of: token), in: context)
+        prepare(symbol)
+        let type = symbol.genericParameters.isEmpty ? types.nominal(symbol) : nil
+        typeNames.insert(TypeNameMemory.Found(symbol, type), memberNames.number(of: token), in: context)
     }
 }
