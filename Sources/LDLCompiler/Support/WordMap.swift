@@ -1,5 +1,48 @@
 /// Eight words side by side: a key of a ``WordMap``. Words that are not needed are 0.
-typealias EightWords = SIMD8<UInt64>
+///
+/// Words of their own and no list, so that a key lies where it is made and comparing looks at nothing else.
+struct EightWords: Equatable {
+    private var first: UInt64 = 0
+    private var second: UInt64 = 0
+    private var third: UInt64 = 0
+    private var fourth: UInt64 = 0
+    private var fifth: UInt64 = 0
+    private var sixth: UInt64 = 0
+    private var seventh: UInt64 = 0
+    private var eighth: UInt64 = 0
+
+    init(_ first: UInt64, _ second: UInt64, _ third: UInt64 = 0) {
+        self.first = first
+        self.second = second
+        self.third = third
+    }
+
+    /// Sets the third word or a later one, counted from 0.
+    mutating func set(_ index: Int, _ word: UInt64) {
+        switch index {
+        case 2: third = word
+        case 3: fourth = word
+        case 4: fifth = word
+        case 5: sixth = word
+        case 6: seventh = word
+        default: eighth = word
+        }
+    }
+
+    /// Few keys have more than four words; these are mixed in by one step for all.
+    var hash: UInt64 {
+        var hash = fifth &+ sixth &* 3 &+ seventh &* 5 &+ eighth &* 7
+        hash = EightWords.mix(hash, first)
+        hash = EightWords.mix(hash, second)
+        hash = EightWords.mix(hash, third)
+        return EightWords.mix(hash, fourth)
+    }
+
+    private static func mix(_ hash: UInt64, _ word: UInt64) -> UInt64 {
+        let product = (hash ^ word) &* 0x9E37_79B9_7F4A_7C15
+        return product ^ (product >> 29)
+    }
+}
 
 /// Values by keys of eight words each, never taken out again.
 ///
@@ -15,7 +58,7 @@ final class WordMap<Value> {
 
     subscript(_ key: EightWords) -> Value? {
         if places.isEmpty { return nil }
-        var place = Int(truncatingIfNeeded: WordMap.hash(key)) & (places.count - 1)
+        var place = Int(truncatingIfNeeded: key.hash) & (places.count - 1)
         while places[place] != 0 {
             let number = Int(places[place] - 1)
             if keys[number] == key { return values[number] }
@@ -38,18 +81,8 @@ final class WordMap<Value> {
     }
 
     private func enter(_ number: Int) {
-        var place = Int(truncatingIfNeeded: WordMap.hash(keys[number])) & (places.count - 1)
+        var place = Int(truncatingIfNeeded: keys[number].hash) & (places.count - 1)
         while places[place] != 0 { place = (place + 1) & (places.count - 1) }
         places[place] = UInt32(truncatingIfNeeded: number + 1)
-    }
-
-    private static func hash(_ key: EightWords) -> UInt64 {
-        // Few keys have more than four words; these are mixed in first, by one step for all.
-        var hash = key[4] &+ key[5] &* 3 &+ key[6] &* 5 &+ key[7] &* 7
-        for index in 0..<4 {
-            hash = (hash ^ key[index]) &* 0x9E37_79B9_7F4A_7C15
-            hash ^= hash >> 29
-        }
-        return hash
     }
 }

@@ -5,7 +5,7 @@ import LDLParser
 ///
 /// At most six arguments; where there are more, or others, there is no such key.
 struct CallPatternKey {
-    private(set) var words = EightWords()
+    private(set) var words: EightWords
     /// The nodes of the arguments' values.
     private(set) var values = SIMD8<UInt32>()
     private(set) var count = 0
@@ -14,8 +14,7 @@ struct CallPatternKey {
     /// - Parameter symbol: The word of the type that a method is called on, or that an initialiser makes.
     /// - Parameter name: The number of the method's name; `nil` for an initialiser.
     init(symbol: UInt64, name: Int?) {
-        words[0] = symbol
-        words[1] = name.map { UInt64($0) << 1 } ?? 1
+        words = EightWords(symbol, name.map { UInt64($0) << 1 } ?? 1)
     }
 
     enum Kind: UInt64 {
@@ -26,7 +25,7 @@ struct CallPatternKey {
     /// - Returns: Whether there was room.
     mutating func append(_ kind: Kind, member: Int = 0, label: Int, value: NodeID) -> Bool {
         guard count < 6, member < 1 << 28, label < 1 << 28 else { return false }
-        words[count + 2] = kind.rawValue | UInt64(member) << 4 | UInt64(label) << 32
+        words.set(count + 2, kind.rawValue | UInt64(member) << 4 | UInt64(label) << 32)
         values[count] = value.rawValue
         count += 1
         if kind == .closure { hasClosure = true }

@@ -141,17 +141,23 @@ extension Checker {
     /// Adds a call's arguments to a key.
     /// - Returns: Whether they all are of a kind that a form tells.
     private func describe(_ call: NodeID, in tree: SyntaxTree, _ key: inout CallPatternKey) -> Bool {
-        let bytes = tree.file.bytes
-        if let list = tree.child(1, of: call).node {
-            let list = tree[list]
-            let first = Int(list.firstChild)
-            for place in first..<first + Int(list.childCount) {
+        let node = tree[call]
+        guard node.childCount == 5 else { return false }
+        let slots = Int(node.firstChild)
+        if let arguments = tree.children[slots + 1].node {
+            let list = tree[arguments]
+            let bytes = tree.file.bytes
+            for place in Int(list.firstChild)..<Int(list.firstChild) + Int(list.childCount) {
                 // Separators stand between arguments.
-                guard let argument = tree.children[place].node, tree[argument].kind == .argument,
-                    let value = tree.child(2, of: argument).node
-                else { continue }
-                let label =
-                    tree.child(0, of: argument).token.map { memberNames.number(of: tree[$0], in: bytes) + 1 } ?? 0
+                guard let child = tree.children[place].node else { continue }
+                let argument = tree[child]
+                guard argument.kind == .argument, argument.childCount == 3,
+                    let value = tree.children[Int(argument.firstChild) + 2].node
+                else { return false }
+                var label = 0
+                if let name = tree.children[Int(argument.firstChild)].token {
+                    label = memberNames.number(of: tree[name], in: bytes) + 1
+                }
                 let isRoom: Bool
                 switch tree[value].kind {
                 case .integerLiteral: isRoom = key.append(.integer, label: label, value: value)
@@ -166,9 +172,9 @@ extension Checker {
                 if !isRoom { return false }
             }
         }
-        guard let trailing = tree.child(3, of: call).node else { return true }
+        guard let trailing = tree.children[slots + 3].node else { return true }
         // Labelled closures after the first are rare.
-        if let others = tree.child(4, of: call).node, tree[others].childCount > 0 { return false }
+        if let others = tree.children[slots + 4].node, tree[others].childCount > 0 { return false }
         return key.append(.closure, label: 0, value: trailing)
     }
 

@@ -34,12 +34,7 @@ struct ImplicitMemberMemory {
     /// The word for a type without unknowns that is expected; for a protocol it is the symbol's address, which is even.
     static func expectation(_ type: TypeID) -> UInt64 { UInt64(type.rawValue) << 1 | 1 }
 
-    private func key(_ name: Int, _ expected: UInt64) -> EightWords {
-        var key = EightWords()
-        key[0] = UInt64(name)
-        key[1] = expected
-        return key
-    }
+    private func key(_ name: Int, _ expected: UInt64) -> EightWords { EightWords(UInt64(name), expected) }
 }
 
 extension Checker {

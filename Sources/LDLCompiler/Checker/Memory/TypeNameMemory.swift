@@ -31,11 +31,9 @@ struct TypeNameMemory {
     }
 
     private func key(_ name: Int, _ context: FunctionContext) -> EightWords {
-        var key = EightWords()
-        key[0] = UInt64(name) << 1 | (context.isStatic ? 1 : 0)
-        key[1] = word(of: context.scope)
-        key[2] = TypeNameMemory.number(context.selfType) << 32 | TypeNameMemory.number(context.staticType)
-        return key
+        EightWords(
+            UInt64(name) << 1 | (context.isStatic ? 1 : 0), word(of: context.scope),
+            TypeNameMemory.number(context.selfType) << 32 | TypeNameMemory.number(context.staticType))
     }
 
     private static func number(_ type: TypeID?) -> UInt64 { type.map { UInt64($0.rawValue) } ?? UInt64(UInt32.max) }
