@@ -21,7 +21,7 @@ struct ChainSuffixes {
         firstChild = Int(node.firstChild)
         count = Int(node.childCount)
         for place in firstChild..<firstChild + count {
-            if let child = tree.children[place].node, tree[child].kind.isSuffix, tree[child].kind != .ifConfigSuffix {
+            if let child = tree.children[place].node, isPlain(tree.kind(of: child)) {
                 continue
             }
             numbers = ChainSuffixes.flatten(Syntax(tree: tree, id: list), isActive)
@@ -29,6 +29,8 @@ struct ChainSuffixes {
             return
         }
     }
+
+    private func isPlain(_ kind: SyntaxKind) -> Bool { kind.isSuffix && kind != .ifConfigSuffix }
 
     private static func flatten(_ list: Syntax, _ isActive: (IfConfigSyntax) -> Syntax?) -> [NodeID] {
         var result: [NodeID] = []
@@ -55,14 +57,14 @@ struct ChainSuffixes {
     }
 
     /// Whether there is a suffix at a place and it is a call.
-    func isCall(_ index: Int) -> Bool { index < count && tree[self[index]].kind == .callSuffix }
+    func isCall(_ index: Int) -> Bool { index < count && tree.kind(of: self[index]) == .callSuffix }
 
     /// The name of a member at a place that is called by the suffix after it.
     func calledName(_ index: Int) -> TokenID? {
         guard index + 1 < count else { return nil }
-        let member = tree[self[index]]
-        guard member.kind == .memberSuffix, member.childCount > 1, tree[self[index + 1]].kind == .callSuffix,
-            let name = tree.children[Int(member.firstChild) + 1].token, !tree[name].isMissing
+        let member = self[index]
+        guard tree.kind(of: member) == .memberSuffix, tree.kind(of: self[index + 1]) == .callSuffix,
+            let name = tree.child(1, of: member).token, !tree[name].isMissing
         else { return nil }
         return name
     }

@@ -141,25 +141,20 @@ extension Checker {
     /// Adds a call's arguments to a key.
     /// - Returns: Whether they all are of a kind that a form tells.
     private func describe(_ call: NodeID, in tree: SyntaxTree, _ key: inout CallPatternKey) -> Bool {
-        let node = tree[call]
-        guard node.childCount == 5 else { return false }
-        let slots = Int(node.firstChild)
-        if let arguments = tree.children[slots + 1].node {
-            let list = tree[arguments]
+        if let list = tree.child(1, of: call).node {
             let bytes = tree.file.bytes
-            for place in Int(list.firstChild)..<Int(list.firstChild) + Int(list.childCount) {
+            for place in 0..<Int(tree[list].childCount) {
                 // Separators stand between arguments.
-                guard let child = tree.children[place].node else { continue }
-                let argument = tree[child]
-                guard argument.kind == .argument, argument.childCount == 3,
-                    let value = tree.children[Int(argument.firstChild) + 2].node
-                else { return false }
+                guard let argument = tree.child(place, of: list).node else { continue }
+                guard tree.kind(of: argument) == .argument, let value = tree.child(2, of: argument).node else {
+                    return false
+                }
                 var label = 0
-                if let name = tree.children[Int(argument.firstChild)].token {
+                if let name = tree.child(0, of: argument).token {
                     label = memberNames.number(of: tree[name], in: bytes) + 1
                 }
                 let isRoom: Bool
-                switch tree[value].kind {
+                switch tree.kind(of: value) {
                 case .integerLiteral: isRoom = key.append(.integer, label: label, value: value)
                 case .floatLiteral: isRoom = key.append(.float, label: label, value: value)
                 case .stringLiteral: isRoom = key.append(.string, label: label, value: value)
@@ -172,9 +167,9 @@ extension Checker {
                 if !isRoom { return false }
             }
         }
-        guard let trailing = tree.children[slots + 3].node else { return true }
+        guard let trailing = tree.child(3, of: call).node else { return true }
         // Labelled closures after the first are rare.
-        if let others = tree.children[slots + 4].node, tree[others].childCount > 0 { return false }
+        if let others = tree.child(4, of: call).node, tree[others].childCount > 0 { return false }
         return key.append(.closure, label: 0, value: trailing)
     }
 
@@ -205,7 +200,7 @@ extension Checker {
             guard step.argument < key.count else { return nil }
             let node = NodeID(key.values[step.argument])
             let value: CallPattern.Value
-            switch tree[node].kind {
+            switch tree.kind(of: node) {
             case .integerLiteral:
                 guard let entry = plainLiterals[.integer, step.type] else { return nil }
                 value = .integer(entry)
