@@ -88,6 +88,39 @@ import Testing
         #expect(ids(many(")\n", 5_000)).count == 1_001)
     }
 
+    @Test(arguments: ["}", "f(", "["])
+    func `stray marks by the thousand cost a token each, and no node once nothing more is reported`(_ start: String) {
+        let mark = start == "}" ? "}" : ","
+        let tree = parseLosslessly(start + many(mark, 20_000))
+        #expect(tree.diagnostics.count == 1_001)
+        #expect(tree.tokens.count > 20_000)
+        #expect(tree.nodes.count < 4_000)
+    }
+
+    @Test func `a token may be longer than sixteen bits can say`() throws {
+        for length in [65_535, 65_536, 200_000] {
+            let tree = parseLosslessly("a + " + many("b", length) + ".c")
+            #expect(tree.tokens[2].range == SourceRange(start: 4, end: 4 + UInt32(length)))
+            #expect(tree.token(at: UInt32(length)) == TokenID(2))
+        }
+    }
+
+    @Test func `absent parts at the end of a node are absent when they are asked for`() throws {
+        let tree = parseLosslessly("a")
+        let name = try #require(IdentifierExprSyntax(tree.sourceFile.statements.first?.syntax))
+        #expect(name.syntax.childCount == 1)
+        #expect(name.argumentNames == nil)
+        #expect(name.syntax.child(2).isAbsent)
+    }
+
+    @Test func `an index outside the tree gives the end of the file, an empty node or nothing`() {
+        let tree = parseLosslessly("a")
+        #expect(tree.tokens[-1].kind == .endOfFile)
+        #expect(tree.tokens[99].kind == .endOfFile)
+        #expect(tree.nodes[99].childCount == 0)
+        #expect(tree.children[99].isAbsent)
+    }
+
     @Test func `a line of a megabyte is read`() {
         #expect(ids("let a = [" + many("1, ", 300_000) + "1]") == [])
     }
