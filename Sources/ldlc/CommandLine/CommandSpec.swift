@@ -35,14 +35,28 @@ struct Invocation {
 
 /// The commands, in the order in which the help lists them.
 enum CommandTable {
-    static let commands: [CommandSpec] = [
-        LayoutCommand.spec, SVGCommand.spec, TraceCommand.spec, TreeCommand.spec, TypeCommand.spec, HitCommand.spec,
-        CheckCommand.spec, FormatCommand.spec, LSPCommand.spec,
-        ExplainCommand.spec, CompletionsCommand.spec,
+    static let names = [
+        "layout", "svg", "trace", "tree", "type", "hit", "check", "fmt", "lsp", "explain", "completions",
     ]
 
+    static var commands: [CommandSpec] { names.compactMap { command(named: $0) } }
+
+    /// The command of a name; no others are made to find it.
     static func command(named name: String) -> CommandSpec? {
-        commands.first { $0.name == name }
+        switch name {
+        case "layout": LayoutCommand.spec
+        case "svg": SVGCommand.spec
+        case "trace": TraceCommand.spec
+        case "tree": TreeCommand.spec
+        case "type": TypeCommand.spec
+        case "hit": HitCommand.spec
+        case "check": CheckCommand.spec
+        case "fmt": FormatCommand.spec
+        case "lsp": LSPCommand.spec
+        case "explain": ExplainCommand.spec
+        case "completions": CompletionsCommand.spec
+        default: nil
+        }
     }
 
     /// What every command that compiles takes.

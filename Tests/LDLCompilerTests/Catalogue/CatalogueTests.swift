@@ -40,6 +40,20 @@ import Testing
         #expect(known.subtracting(declared).sorted() == [])
     }
 
+    @Test func `the first word of a native name leads to its table`() {
+        let all: [String] = NativeFunctions.families.flatMap { $0().keys }
+        let names = all.filter { $0.contains(".") }
+        #expect(names.count > 500)
+        for name in names {
+            let subject = String(name.prefix { $0 != "." })
+            guard let tables = NativeFunctions.subjects[subject] else {
+                Issue.record("no table for '\(subject)'")
+                continue
+            }
+            #expect(NamedTable.first(name, in: tables) != nil, "\(name)")
+        }
+    }
+
     @Test func `no name is in two tables`() {
         let natives = NativeFunctions.families.flatMap({ $0().keys })
         #expect(natives.count == Set(natives).count)

@@ -10,6 +10,10 @@ import Testing
         return invocation
     }
 
+    @Test func `every command is found by its name`() {
+        #expect(CommandTable.commands.map(\.name) == CommandTable.names)
+    }
+
     @Test func `options may stand before, between and after files`() throws {
         let invocation = try parse("layout --width 402 a.ldl --height=778 b.ldl -o out.txt")
         #expect(invocation.operands == ["a.ldl", "b.ldl"])

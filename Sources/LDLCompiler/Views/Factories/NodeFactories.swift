@@ -9,14 +9,14 @@ enum NodeFactories {
         NamedTable.first(name, in: families)
     }
 
-    /// One table a subject, made when a name is first looked for in it. No name is in two of them; those whose names
-    /// are put together at run time come last.
+    /// One table a subject, made when a name is first looked for in it. No name is in two of them; those that most
+    /// programs need come first.
     static let families: [@Sendable () -> NamedTable<NodeFactory>] = [
-        { GroupFactories.table }, { TextFactories.table }, { ImageFactories.table }, { StackFactories.table },
-        { ShapeFactories.table }, { FrameFactories.table }, { LayerFactories.table }, { EnvironmentFactories.table },
-        { LayoutFactories.table }, { ScrollFactories.table }, { GridFactories.table }, { ButtonFactories.table },
-        { ControlFactories.table }, { ListFactories.table }, { ScreenFactories.table }, { GestureFactories.table },
-        { EffectFactories.table },
+        { StackFactories.table }, { TextFactories.table }, { FrameFactories.table }, { LayerFactories.table },
+        { GroupFactories.table }, { ImageFactories.table }, { EffectFactories.table }, { ShapeFactories.table },
+        { EnvironmentFactories.table }, { LayoutFactories.table }, { ScrollFactories.table }, { GridFactories.table },
+        { ButtonFactories.table }, { ControlFactories.table }, { ListFactories.table }, { ScreenFactories.table },
+        { GestureFactories.table },
     ]
 
     /// A box that stands for something of which nothing is known, and says what.
