@@ -6,7 +6,7 @@ import LDLParser
 /// made where conditions stand in it.
 struct ChainSuffixes {
     let tree: SyntaxTree
-    private var firstChild = 0
+    private var list = NodeID(0)
     private(set) var count = 0
     private var numbers: [NodeID] = []
 
@@ -17,13 +17,10 @@ struct ChainSuffixes {
     init(in tree: SyntaxTree, of chain: NodeID, isActive: (IfConfigSyntax) -> Syntax?) {
         self.tree = tree
         guard let list = tree.child(1, of: chain).node else { return }
-        let node = tree[list]
-        firstChild = Int(node.firstChild)
-        count = Int(node.childCount)
-        for place in firstChild..<firstChild + count {
-            if let child = tree.children[place].node, isPlain(tree.kind(of: child)) {
-                continue
-            }
+        self.list = list
+        count = Int(tree[list].childCount)
+        for place in 0..<count {
+            if let child = tree.child(place, of: list).node, isPlain(tree.kind(of: child)) { continue }
             numbers = ChainSuffixes.flatten(Syntax(tree: tree, id: list), isActive)
             count = numbers.count
             return
@@ -49,7 +46,7 @@ struct ChainSuffixes {
     subscript(index: Int) -> NodeID {
         if !numbers.isEmpty { return numbers[index] }
         // A list without conditions holds nothing but nodes.
-        return tree.children[firstChild + index].node ?? tree.root
+        return tree.child(index, of: list).node ?? tree.root
     }
 
     var first: PostfixSuffixSyntax? {

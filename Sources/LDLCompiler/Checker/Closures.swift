@@ -70,6 +70,28 @@ extension Checker {
         return make(.closure(function), type, closure.span)
     }
 
+    /// A view builder's closure that is given nothing and names nothing, all of whose statements are plain expressions, as
+    /// those of nearly all are; `nil` if it is another, or if something in it is not known yet.
+    func checkPlainBuilder(_ closure: ClosureExprSyntax) -> (value: TypedExpression, views: TypeID)? {
+        let tree = closure.tree
+        guard tree.child(1, of: closure.id).isAbsent, case .anonymous(let highest) = closureParameterCount(closure),
+            highest < 0
+        else { return nil }
+        let statements = elements(of: closure.statements)
+        for statement in statements where statement.kind != .postfixExpr { return nil }
+        let inner = FunctionContext(parent: context, scope: context.scope)
+        inner.anonymousParameters = []
+        let saved = context
+        context = inner
+        let builder = checkBuilder(statements, span: closure.span)
+        context = saved
+        let function = TypedFunction(
+            name: "closure", parameters: [], body: [.returnValue(builder)], frameSize: inner.frameSize,
+            span: closure.span)
+        function.captures = inner.captures
+        return (make(.closure(function), types.function([], builder.type), closure.span), builder.type)
+    }
+
     /// What a closure does before its body: it takes a tuple apart and evaluates its capture list.
     private func closurePrologue() -> [TypedStatement] {
         var result: [TypedStatement] = []

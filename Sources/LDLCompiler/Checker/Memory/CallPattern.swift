@@ -67,6 +67,19 @@ final class CallPattern {
         }
     }
 
+    struct ResultShape {
+        enum Part {
+            /// The type that the function is called on.
+            case base
+            /// The type of the views in the closure.
+            case content
+            case known(TypeID)
+        }
+
+        let symbol: NominalSymbol
+        let parts: [Part]
+    }
+
     let choice: CallMemory.Choice
     /// `nil` for a form that has to be looked at anew each time.
     let steps: [Step]?
@@ -74,16 +87,23 @@ final class CallPattern {
     let bound: [(parameter: GenericParameter, type: TypeID)]
     /// Whether the result depends on nothing but the type that the function is called on.
     let isFixed: Bool
+    /// What the type of the views in the one closure is for, if nothing else depends on them: `Content` of a stack.
+    let content: GenericParameter?
+    /// The result's type in parts, where it is so simple: `ModifiedContent<Self, …>`, `VStack<Content>`.
+    let shape: ResultShape?
     /// Results by types, where these alone matter; a place for each of 32, the last one met.
     @exclusivity(unchecked) private var results: [(base: UInt32, type: TypeID)] = []
 
     init(
-        _ choice: CallMemory.Choice, steps: [Step]?, bound: [(parameter: GenericParameter, type: TypeID)], isFixed: Bool
+        _ choice: CallMemory.Choice, steps: [Step]?, bound: [(parameter: GenericParameter, type: TypeID)] = [],
+        isFixed: Bool = false, content: GenericParameter? = nil, shape: ResultShape? = nil
     ) {
         self.choice = choice
         self.steps = steps
         self.bound = bound
         self.isFixed = isFixed
+        self.content = content
+        self.shape = shape
     }
 
     func result(on base: TypeID, _ make: () -> TypeID) -> TypeID {

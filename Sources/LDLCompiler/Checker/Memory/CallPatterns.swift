@@ -38,58 +38,76 @@ extension Checker {
         guard describe(call, in: tree, &key), let pattern = callPatterns[key.words], let steps = pattern.steps,
             context.isFree(TokenSyntax(tree: tree, id: name).name)
         else { return nil }
-        let type =
-            found.type
-            ?? types.nominal(symbol, symbol.genericParameters.map { newVariable(constraints: $0.constraints) })
         let span = SourceSpan(
             file: tree.file.id, range: SourceRange(start: token.start, end: tree.range(of: call).end))
-        return make(pattern, steps, key, in: tree, receiver: nil, type, span)
+        return make(pattern, steps, key, in: tree, receiver: nil, found.type, span)
     }
 
+    /// - Parameter base: The type that the function is called on; `nil` for an initialiser of a generic type.
     private func make(
         _ pattern: CallPattern, _ steps: [CallPattern.Step], _ key: CallPatternKey, in tree: SyntaxTree,
-        receiver: TypedExpression?, _ base: TypeID, _ span: SourceSpan
+        receiver: TypedExpression?, _ base: TypeID?, _ span: SourceSpan
     ) -> TypedExpression {
         let choice = pattern.choice
-        let function = choice.function
         var values: [TypedArgument] = []
         values.reserveCapacity(choice.parameterCount)
-        let type: TypeID
-        if pattern.isFixed {
-            for step in steps {
-                while values.count < step.parameter { values.append(.defaultValue) }
-                values.append(.value(plainValue(step, NodeID(key.values[step.argument]), in: tree, of: choice)))
+        var type: TypeID?
+        // What nobody has needed yet: what the generic parameters stand for.
+        var open: (base: TypeID, substitution: Substitution)?
+        for step in steps {
+            let node = NodeID(key.values[step.argument])
+            while values.count < step.parameter { values.append(.defaultValue) }
+            guard case .closure = step.value else {
+                values.append(.value(plainValue(step, node, in: tree, of: choice)))
+                continue
             }
-            // Nothing in it is unknown, so that there is nothing to settle.
-            type = pattern.result(on: base) {
-                types.substitute(function.resultType, substitution(pattern, base))
-            }
-        } else {
-            let substitution = substitution(pattern, base)
-            for step in steps {
-                let node = NodeID(key.values[step.argument])
-                let value: TypedExpression
-                if case .closure = step.value {
-                    let wanted = types.substitute(step.type, substitution)
-                    let closure = ClosureExprSyntax(unchecked: Syntax(tree: tree, id: node))
-                    value = coerce(
-                        checkClosure(closure, hint: wanted, isBuilder: step.isViewBuilder), to: wanted,
-                        for: purpose(step, of: choice))
-                } else {
-                    value = plainValue(step, node, in: tree, of: choice)
-                }
-                while values.count < step.parameter { values.append(.defaultValue) }
+            let closure = ClosureExprSyntax(unchecked: Syntax(tree: tree, id: node))
+            let plain = pattern.content.flatMap { _ in checkPlainBuilder(closure) }
+            if let content = pattern.content, let (value, views) = plain, !isVariable(views) {
+                type = result(of: pattern, on: base, content: (content, views))
                 values.append(.value(value))
+                continue
             }
+            let (known, substitution) = open ?? opened(pattern, base)
+            open = (known, substitution)
+            let wanted = types.substitute(step.type, substitution)
+            let value = plain?.value ?? checkClosure(closure, hint: wanted, isBuilder: step.isViewBuilder)
+            values.append(.value(coerce(value, to: wanted, for: purpose(step, of: choice))))
+        }
+        while values.count < choice.parameterCount { values.append(.defaultValue) }
+        let function = choice.function
+        if type == nil, pattern.isFixed, let base {
+            type = pattern.result(on: base) { result(of: pattern, on: base, content: nil) }
+        }
+        if type == nil, let (base, substitution) = open {
             if let key = resultKey(of: function, on: base, substitution) {
                 type = choice.result(key) { resultType(of: function, substitution) }
             } else {
                 type = resultType(of: function, substitution)
             }
         }
-        while values.count < choice.parameterCount { values.append(.defaultValue) }
         return make(
-            .call(function, receiver: function.isStatic ? nil : receiver, arguments: values), type, span)
+            .call(function, receiver: function.isStatic ? nil : receiver, arguments: values), type ?? types.error, span)
+    }
+
+    /// The type of a result in which nothing is unknown, so that there is nothing to settle.
+    private func result(
+        of pattern: CallPattern, on base: TypeID?, content: (parameter: GenericParameter, type: TypeID)?
+    ) -> TypeID {
+        if let shape = pattern.shape {
+            let arguments = shape.parts.map { part in
+                switch part {
+                case .base: base ?? types.error
+                case .content: content?.type ?? types.error
+                case .known(let type): type
+                }
+            }
+            return types.intern(.nominal(shape.symbol, arguments))
+        }
+        var substitution = base.map { self.substitution(of: pattern.choice, on: $0) } ?? Substitution()
+        for (parameter, type) in pattern.bound { substitution.add(parameter, type) }
+        if let content { substitution.add(content.parameter, content.type) }
+        return types.substitute(pattern.choice.function.resultType, substitution)
     }
 
     /// A value that is no closure.
@@ -121,21 +139,29 @@ extension Checker {
             label: function.parameters[step.parameter].label, position: step.parameter)
     }
 
-    private func substitution(_ pattern: CallPattern, _ base: TypeID) -> Substitution {
-        let function = pattern.choice.function
-        var substitution = Substitution()
-        if pattern.choice.depth == 0 {
+    /// What the generic parameters of the type stand for that a function is called on.
+    private func substitution(of choice: CallMemory.Choice, on base: TypeID) -> Substitution {
+        if choice.depth == 0 {
             if let (symbol, arguments) = types.asNominal(base) {
-                substitution = Substitution(symbol.genericParameters, arguments)
+                return Substitution(symbol.genericParameters, arguments)
             }
-        } else if let parameter = function.owner?.selfParameter {
-            substitution = Substitution(parameter, base)
+        } else if let parameter = choice.function.owner?.selfParameter {
+            return Substitution(parameter, base)
         }
-        for parameter in function.genericParameters {
+        return Substitution()
+    }
+
+    /// What all generic parameters stand for, unknowns where it is not known yet.
+    private func opened(_ pattern: CallPattern, _ base: TypeID?) -> (base: TypeID, substitution: Substitution) {
+        let symbol = pattern.choice.symbol
+        let base =
+            base ?? types.nominal(symbol, symbol.genericParameters.map { newVariable(constraints: $0.constraints) })
+        var substitution = substitution(of: pattern.choice, on: base)
+        for parameter in pattern.choice.function.genericParameters {
             let known = pattern.bound.first { $0.parameter === parameter }
             substitution.add(parameter, known?.type ?? newVariable(constraints: parameter.constraints))
         }
-        return substitution
+        return (base, substitution)
     }
 
     /// Adds a call's arguments to a key.
@@ -186,7 +212,7 @@ extension Checker {
             symbol: word(of: member.symbol), name: member.isInitializer ? nil : member.name.number)
         guard describe(call, in: tree, &key), callPatterns[key.words] == nil else { return }
         let found = isByLabels || !key.hasClosure ? pattern(choice, member, key, in: tree) : nil
-        callPatterns.insert(found ?? CallPattern(choice, steps: nil, bound: [], isFixed: false), for: key.words)
+        callPatterns.insert(found ?? CallPattern(choice, steps: nil), for: key.words)
     }
 
     private func pattern(
@@ -226,7 +252,57 @@ extension Checker {
             && !(member.isInitializer && !member.symbol.genericParameters.isEmpty)
             && !types.flags(function.resultType).contains(.member)
         guard isFixed || key.hasClosure else { return nil }
-        return CallPattern(choice, steps: steps, bound: bound, isFixed: isFixed)
+        let content = key.hasClosure ? contentParameter(choice, member, steps, bound) : nil
+        let shape = isFixed || content != nil ? resultShape(choice, member, bound, content) : nil
+        return CallPattern(choice, steps: steps, bound: bound, isFixed: isFixed, content: content, shape: shape)
+    }
+
+    /// The generic parameter that the views in the one closure are for, if all others are known and nothing is asked of
+    /// it but to be a view.
+    private func contentParameter(
+        _ choice: CallMemory.Choice, _ member: CalledMember, _ steps: [CallPattern.Step],
+        _ bound: [(parameter: GenericParameter, type: TypeID)]
+    ) -> GenericParameter? {
+        let function = choice.function
+        let own = member.isInitializer ? member.symbol.genericParameters : []
+        let closures = steps.filter { if case .closure = $0.value { true } else { false } }
+        guard closures.count == 1, let closure = closures.first, closure.isViewBuilder,
+            !member.isInitializer || choice.depth == 0,
+            case .function(let wanted) = types[closure.type], wanted.parameters.isEmpty,
+            case .parameter(let content) = types[wanted.result],
+            content.constraints.count == 1, content.constraints.first === known.view,
+            own.count + function.genericParameters.count == bound.count + 1,
+            (own + function.genericParameters).contains(where: { $0 === content }),
+            !bound.contains(where: { $0.parameter === content }),
+            !types.flags(function.resultType).contains(.member)
+        else { return nil }
+        return content
+    }
+
+    private func resultShape(
+        _ choice: CallMemory.Choice, _ member: CalledMember, _ bound: [(parameter: GenericParameter, type: TypeID)],
+        _ content: GenericParameter?
+    ) -> CallPattern.ResultShape? {
+        guard case .nominal(let symbol, let arguments) = types[choice.function.resultType] else { return nil }
+        var substitution = Substitution()
+        for (parameter, type) in bound { substitution.add(parameter, type) }
+        var parts: [CallPattern.ResultShape.Part] = []
+        for argument in arguments {
+            if case .parameter(let parameter) = types[argument] {
+                if let content, parameter === content {
+                    parts.append(.content)
+                    continue
+                }
+                if choice.depth != 0, let own = choice.function.owner?.selfParameter, parameter === own {
+                    parts.append(.base)
+                    continue
+                }
+            }
+            let known = types.substitute(argument, substitution)
+            guard !types.flags(known).contains(.parameter) else { return nil }
+            parts.append(.known(known))
+        }
+        return CallPattern.ResultShape(symbol: symbol, parts: parts)
     }
 
     /// What an implicit member is at a parameter: of a type that is known, or of a generic parameter's protocol, so that
