@@ -13,9 +13,8 @@ struct DollarNames {
         if self.tree !== tree {
             self.tree = tree
             tokens.removeAll(keepingCapacity: true)
-            for (index, token) in tree.tokens.enumerated() where token.kind == .dollarIdentifier {
-                tokens.append(UInt32(truncatingIfNeeded: index))
-            }
+            for index in 0..<UInt32(truncatingIfNeeded: tree.tokens.count)
+            where tree[TokenID(index)].kind == .dollarIdentifier { tokens.append(index) }
         }
         return tokens[place(of: range.lowerBound)..<place(of: range.upperBound)]
     }
