@@ -31,14 +31,16 @@ extension Lowering {
     ) throws(EvaluationError) -> GeometryValue {
         let own = screenFrame(node)
         var geometry = GeometryValue(size: own.size, safeAreaInsets: safeAreaInsets, origin: own.origin)
+        let tree = tree
+        let hasSpaces = !coordinateSpaces.isEmpty
         var next = tree.parent(of: node)
         var depth = 0
         while let outer = next {
             depth += 1
-            if let name = coordinateSpaces[outer] {
+            if hasSpaces, let name = coordinateSpaces[outer] {
                 geometry.spaces.append(.init(name: name, frame: screenFrame(outer)))
             }
-            if geometry.scrollView == nil, case .scrollView = tree.element(of: outer) {
+            if geometry.scrollView == nil, tree.isScrollView(outer) {
                 geometry.scrollView = screenFrame(outer)
             }
             next = tree.parent(of: outer)

@@ -82,6 +82,13 @@ final class ViewValue {
         }
     }
 
+    /// The words of a text that nobody else holds, moved out of it; `nil` for any other view.
+    static func takeText(_ view: inout ViewValue) -> TextValue? {
+        guard isKnownUniquelyReferenced(&view), case .text(let text) = view.kind else { return nil }
+        view.kind = .empty
+        return text
+    }
+
     /// The view that this one puts a modifier on, moved out of it.
     private func takeContent() -> ViewValue? {
         guard case .modified(let content, _) = kind else { return nil }

@@ -113,6 +113,11 @@ public final class LayoutTree {
         contains(node) ? engine.element(node.rawValue) : .inert
     }
 
+    /// Whether the node is a scroll view.
+    public func isScrollView(_ node: NodeID) -> Bool {
+        contains(node) && engine[node.rawValue].pointee.kind == .scrollView
+    }
+
     /// The nodes directly in a node, in order.
     public func children(of node: NodeID) -> [NodeID] {
         guard contains(node) else { return [] }

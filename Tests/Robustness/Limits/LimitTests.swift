@@ -167,7 +167,9 @@ import Testing
         Program(
             "values that double, compared",
             doubled("t") + doubled("u") + "Text(\"\\(t60 == u60)\")", steps),
-        Program("a text of many", "Text(\"a\")" + many(" + Text(\"b\")", 3000), steps),
+        Program(
+            "a text of many, which is put together where it is", "Text(\"a\")" + many(" + Text(\"b\")", 3000),
+            options: ["--max-steps", "200000"]),
         Program(
             "a path that doubles",
             "func f() -> Path { var p = Path(); p.addRect(CGRect(x: 0, y: 0, width: 1, height: 1)); for _ in 0..<60 { p.addPath(p) }; return p }\nf()",

@@ -74,7 +74,7 @@ final class OriginOnDemand {
 final class NodePlan {
     /// What the views are called.
     let shownName: String
-    private let factory: NodeFactory
+    let factory: NodeFactory
     private let rules: [ValueRule]
     /// The values of its parameters' defaults, as far as they have been evaluated and are always the same.
     @exclusivity(unchecked) var defaults: [Value?]

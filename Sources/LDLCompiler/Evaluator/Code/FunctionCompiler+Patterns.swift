@@ -6,8 +6,8 @@ typealias Match = (Frame, Value) throws(EvaluationError) -> Bool
 extension FunctionCompiler {
     /// Conditions joined by commas.
     func compile(_ condition: TypedCondition) -> (Frame) throws(EvaluationError) -> Bool {
+        if condition.clauses.count == 1 { return compile(condition.clauses[0]) }
         let clauses = condition.clauses.map { compile($0) }
-        if clauses.count == 1 { return clauses[0] }
         return { frame throws(EvaluationError) in
             for clause in clauses where !(try clause(frame)) { return false }
             return true

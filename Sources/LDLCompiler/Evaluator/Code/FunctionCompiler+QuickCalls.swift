@@ -28,14 +28,57 @@ extension FunctionCompiler {
         _ left: TypedExpression, _ right: TypedExpression, _ quick: @escaping QuickOperator,
         slow: @escaping SlowOperator
     ) -> Operation {
-        let first = compile(left)
-        let second = compile(right)
-        return { frame throws(EvaluationError) in
-            let left = try first(frame)
-            let right = try second(frame)
-            if let value = quick(left, right) { return value }
-            var operand = left
-            return try slow(frame, &operand, right)
+        // A variable and a number need no closures of their own: `n - 1`.
+        switch (plainSlot(left), FunctionCompiler.number(right)) {
+        case (let slot?, let number?):
+            return { frame throws(EvaluationError) in
+                if let value = quick(frame.slots[slot], number) { return value }
+                var operand = frame.slots[slot]
+                return try slow(frame, &operand, number)
+            }
+        case (let slot?, nil):
+            let second = compile(right)
+            return { frame throws(EvaluationError) in
+                // The right side may change the variable.
+                let left = frame.slots[slot]
+                let right = try second(frame)
+                if let value = quick(left, right) { return value }
+                var operand = left
+                return try slow(frame, &operand, right)
+            }
+        case (nil, let number?):
+            let first = compile(left)
+            return { frame throws(EvaluationError) in
+                let left = try first(frame)
+                if let value = quick(left, number) { return value }
+                var operand = left
+                return try slow(frame, &operand, number)
+            }
+        case (nil, nil):
+            let first = compile(left)
+            let second = compile(right)
+            return { frame throws(EvaluationError) in
+                let left = try first(frame)
+                let right = try second(frame)
+                if let value = quick(left, right) { return value }
+                var operand = left
+                return try slow(frame, &operand, right)
+            }
+        }
+    }
+
+    /// The slot of a variable that is read as it is; `nil` for every other expression.
+    private func plainSlot(_ expression: TypedExpression) -> Int? {
+        if case .local(let variable) = expression.kind, !variable.isBoxed { return slot(variable) }
+        return nil
+    }
+
+    /// A number as it is written; `nil` for every other expression.
+    private static func number(_ expression: TypedExpression) -> Value? {
+        switch expression.kind {
+        case .integer(let value): .int(value)
+        case .double(let value): .double(value)
+        default: nil
         }
     }
 

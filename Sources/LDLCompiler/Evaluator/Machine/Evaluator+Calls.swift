@@ -44,7 +44,7 @@ extension Evaluator {
     ) throws(EvaluationError) -> Value {
         switch symbol.implementation {
         case .native(let name):
-            guard let native = NativeFunctions.function(named: name) else { throw missing(symbol, span) }
+            guard let native = native(of: symbol, name) else { throw missing(symbol, span) }
             try step(at: span)
             var call = NativeCall(
                 receiver: receiver, arguments: arguments, span: span, evaluator: self, resultType: symbol.resultType)
@@ -55,14 +55,14 @@ extension Evaluator {
             arguments = call.arguments
             return value
         case .node(let name):
-            guard let factory = NodeFactories.factory(named: name) else { throw missing(symbol, span) }
+            guard let plan = nodePlan(of: symbol, name) else { throw missing(symbol, span) }
             let origin = ViewOrigin(
                 span: span, call: span, name: symbol.name, type: types.ownPrintedName(of: symbol.resultType))
             var call = NodeCall(
                 receiver: receiver.map { customView($0, origin: origin) ?? $0 }, arguments: CallValues(arguments),
                 origin: origin,
                 evaluator: self)
-            return try factory(&call)
+            return try plan.factory(&call)
         case .user:
             return try callUser(symbol, receiver: &receiver, arguments: &arguments, span: span)
         case .requirement:

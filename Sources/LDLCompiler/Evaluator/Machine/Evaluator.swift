@@ -24,7 +24,7 @@ final class Evaluator {
     var globals: [GlobalState] = []
 
     /// The tree that the run builds; guides of the program's own are registered with it.
-    weak var tree: LayoutTree?
+    unowned var tree: LayoutTree?
     /// The app's pictures and colours; `nil` where nobody looked for any.
     var assets: AssetCatalogue?
     var customGuides: [CustomGuide: AlignmentKey] = [:]

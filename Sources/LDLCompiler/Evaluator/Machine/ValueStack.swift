@@ -3,6 +3,8 @@ final class ValueStack {
     private let base: UnsafeMutablePointer<Value>
     private let capacity: Int
     private var top = 0
+    /// How many slots have been used so far; those that no call has are `void`.
+    private var used = 0
 
     /// Room for `capacity` slots; memory is used only as far as calls reach.
     init(capacity: Int) {
@@ -11,7 +13,7 @@ final class ValueStack {
     }
 
     deinit {
-        base.deinitialize(count: top)
+        base.deinitialize(count: used)
         base.deallocate()
     }
 
@@ -19,14 +21,17 @@ final class ValueStack {
     func push(_ count: Int) -> UnsafeMutablePointer<Value>? {
         guard count <= capacity - top else { return nil }
         let slots = base + top
-        slots.initialize(repeating: .void, count: count)
         top += count
+        if top > used {
+            (base + used).initialize(repeating: .void, count: top - used)
+            used = top
+        }
         return slots
     }
 
     /// Ends the last frame.
     func pop(_ count: Int) {
         top -= count
-        (base + top).deinitialize(count: count)
+        for index in top..<top + count { base[index] = .void }
     }
 }

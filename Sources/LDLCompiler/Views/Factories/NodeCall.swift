@@ -43,7 +43,20 @@ struct CallValues {
         count += 1
     }
 
+    /// An argument, moved out.
+    mutating func take(_ index: Int) -> Value {
+        var value = Value.void
+        switch index {
+        case 0: swap(&value, &first)
+        case 1: swap(&value, &second)
+        case 2: swap(&value, &third)
+        default: value = self[index]
+        }
+        return value
+    }
+
     /// An argument; `void` where there is none.
+    @inline(__always)
     subscript(index: Int) -> Value {
         switch index {
         case 0: first
@@ -62,11 +75,13 @@ typealias ElementMaker = (inout LoweringContext) throws(EvaluationError) -> Layo
 
 extension NodeCall {
     /// An argument; `void` where the call has none at this place.
+    @inline(__always)
     subscript(index: Int) -> Value { arguments[index] }
 
     // MARK: Arguments by kind
 
     /// A number; `nil` for an argument that is absent or `nil`.
+    @inline(__always)
     func number(_ index: Int) -> Double? { self[index].asDouble }
     func text(_ index: Int) -> String { self[index].asString ?? "" }
     func alignment(_ index: Int) -> Alignment { self[index].asAlignment ?? .center }
@@ -102,6 +117,7 @@ extension NodeCall {
     // MARK: The view that a modifier is put on
 
     /// The receiver as a view.
+    @inline(__always)
     func content() throws(EvaluationError) -> ViewValue {
         if case .view(let view)? = receiver { return view }
         return try evaluator.view(of: receiver ?? .none, origin: origin)
@@ -143,6 +159,7 @@ extension NodeCall {
     }
 
     /// A modifier on the receiver.
+    @inline(__always)
     func modified(_ modifier: ModifierValue) throws(EvaluationError) -> Value {
         .view(ViewValue(.modified(try content(), modifier), origin: origin))
     }
@@ -151,6 +168,7 @@ extension NodeCall {
     func layout(_ make: @escaping ElementMaker) throws(EvaluationError) -> Value { try modified(.layout(make)) }
 
     /// A node round the receiver that does not depend on the surroundings.
+    @inline(__always)
     func layout(_ element: LayoutElement) throws(EvaluationError) -> Value { try modified(.element(element)) }
 
     /// A change of the surroundings of everything inside.

@@ -36,8 +36,13 @@ enum TextFactories {
         // A picture in a line of words is as wide as a wide letter.
         "text.image": { call in made(call, TextValue("\u{FFFC}")) },
         "text.concatenate": { call throws(EvaluationError) in
-            let pieces = text(call[0]).pieces + text(call[1]).pieces
-            try call.evaluator.step(pieces.count / 4, at: call.origin.span)
+            let more = text(call[1]).pieces
+            var pieces = pieces(of: call.arguments.take(0))
+            let place = pieces.withUnsafeBufferPointer { $0.baseAddress }
+            pieces += more
+            let isSame = pieces.withUnsafeBufferPointer { $0.baseAddress == place }
+            // Where a variable holds the same text, or where it grows out of its room, all its pieces move.
+            try call.evaluator.step((isSame ? more.count : pieces.count) / 4, at: call.origin.span)
             return made(call, TextValue(pieces: pieces))
         },
         "text.font": { call in
@@ -189,6 +194,14 @@ enum TextFactories {
 
     private static func made(_ call: NodeCall, _ text: TextValue) -> Value {
         .view(view(text, origin: call.origin))
+    }
+
+    /// The runs of words that a value holds; those of a text that nobody else holds are moved out of it.
+    private static func pieces(of value: consuming Value) -> [TextValue.Piece] {
+        switch consume value {
+        case .view(var view): ViewValue.takeText(&view)?.pieces ?? text(.view(view)).pieces
+        case let other: text(other).pieces
+        }
     }
 
     /// The words that a value holds.
