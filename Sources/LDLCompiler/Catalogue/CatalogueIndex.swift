@@ -31,6 +31,7 @@ struct CatalogueIndex: Sendable {
     static let shared = CatalogueIndex(CatalogueInterface.files)
 
     init(_ files: [CatalogueInterface.File]) {
+        blocks.reserveCapacity(1024)
         for (number, file) in files.enumerated() {
             let bytes = file.bytes
             InterfaceScanner(bytes: bytes).forEachDeclaration(from: 0, to: bytes.count, indentation: 0) { range in

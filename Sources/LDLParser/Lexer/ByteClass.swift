@@ -20,33 +20,19 @@ struct ByteClass: OptionSet, BitwiseCopyable, Sendable {
     /// The classes of all 256 bytes, for as long as the program runs: the lexer asks for one at every byte, and reads
     /// it without asking who owns the table.
     nonisolated(unsafe) static let pointer: UnsafePointer<ByteClass> = {
-        let pointer = UnsafeMutablePointer<ByteClass>.allocate(capacity: 256)
-        for (index, value) in table.enumerated() { (pointer + index).initialize(to: value) }
-        return UnsafePointer(pointer)
+        let table = UnsafeMutablePointer<ByteClass>.allocate(capacity: 256)
+        table.initialize(repeating: [], count: 256)
+        let letter: ByteClass = [.nameStart, .nameBody, .asciiName]
+        for byte in Int(UInt8(ascii: "a"))...Int(UInt8(ascii: "z")) { table[byte] = letter }
+        for byte in Int(UInt8(ascii: "A"))...Int(UInt8(ascii: "Z")) { table[byte] = letter }
+        table[Int(UInt8(ascii: "_"))] = letter
+        for byte in Int(UInt8(ascii: "0"))...Int(UInt8(ascii: "9")) { table[byte] = [.nameBody, .digit, .asciiName] }
+        for byte in 0x80...0xFF { table[byte] = [.nameStart, .nameBody] }
+        for byte in " \t\u{B}\u{C}".utf8 { table[Int(byte)] = .space }
+        for byte in "\n\r".utf8 { table[Int(byte)] = .newline }
+        for byte in "/=-+!*%<>&|^~?".utf8 { table[Int(byte)] = .operatorBody }
+        return UnsafePointer(table)
     }()
-
-    private static let table: [ByteClass] = (0...255).map { value in
-        let byte = UInt8(truncatingIfNeeded: value)
-        var result: ByteClass = []
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"):
-            result = [.nameStart, .nameBody, .asciiName]
-        case UInt8(ascii: "0")...UInt8(ascii: "9"):
-            result = [.nameBody, .digit, .asciiName]
-        case 0x80...0xFF:
-            result = [.nameStart, .nameBody]
-        case UInt8(ascii: " "), 0x09, 0x0B, 0x0C:
-            result = .space
-        case 0x0A, 0x0D:
-            result = .newline
-        default:
-            break
-        }
-        if "/=-+!*%<>&|^~?".utf8.contains(byte) {
-            result.insert(.operatorBody)
-        }
-        return result
-    }
 }
 
 /// Whether a scalar beyond ASCII may begin an operator, by Swift's grammar.

@@ -27,7 +27,7 @@ enum SourceLoader {
         }
         var seen: Set<String> = []
         var files: [SourceFile] = []
-        for path in paths where seen.insert(path).inserted {
+        for path in paths where paths.count == 1 || seen.insert(path).inserted {
             let bytes: [UInt8]
             do throws(IOFailure) {
                 bytes = path == "-" ? try io.readStandardInput() : try io.readFile(path)
