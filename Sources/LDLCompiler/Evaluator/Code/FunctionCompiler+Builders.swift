@@ -9,24 +9,10 @@ extension FunctionCompiler {
         // The place of a group that may have to be made.
         let group = OriginOnDemand(expression, types, name: "Group")
         return { frame throws(EvaluationError) in
-            let evaluator = frame.evaluator
-            try evaluator.checkStack(at: span)
-            evaluator.builders.append([])
-            let signal: Signal
-            do throws(EvaluationError) {
-                signal = try body(frame)
-            } catch {
-                evaluator.builders.removeLast()
-                throw error
+            try frame.evaluator.views(at: span, isStatic: isStatic, origin: group.origin) {
+                () throws(EvaluationError) in
+                try body(frame)
             }
-            let values = evaluator.builders.removeLast()
-            // `return` in a builder's body makes it an ordinary one.
-            if signal == .returned {
-                let value = evaluator.result
-                evaluator.result = .void
-                return value
-            }
-            return try evaluator.combine(values, isStatic: isStatic, origin: group.origin)
         }
     }
 
@@ -59,6 +45,36 @@ extension FunctionCompiler {
 }
 
 extension Evaluator {
+    /// Runs a builder's body and makes one value of the views that it yields.
+    ///
+    /// - Parameter count: About how many there will be.
+    @inline(__always)
+    func views(
+        at span: SourceSpan, count: Int = 0, isStatic: Bool, origin: @autoclosure () -> ViewOrigin,
+        _ body: () throws(EvaluationError) -> Signal
+    ) throws(EvaluationError) -> Value {
+        try checkStack(at: span)
+        var views: [Value] = []
+        views.reserveCapacity(count)
+        builders.append(views)
+        views = []
+        let signal: Signal
+        do throws(EvaluationError) {
+            signal = try body()
+        } catch {
+            builders.removeLast()
+            throw error
+        }
+        let values = builders.removeLast()
+        // `return` in a builder's body makes it an ordinary one.
+        if signal == .returned {
+            let value = result
+            result = .void
+            return value
+        }
+        return try combine(values, isStatic: isStatic, origin: origin())
+    }
+
     /// What a builder makes of the values it has been given. A view that is there on a condition only stays in a group,
     /// so that a container can tell it from one that is always there.
     func combine(

@@ -83,28 +83,11 @@ extension DirectRun {
     /// The body of a view builder.
     func builder(_ builder: TypedBuilder, _ expression: TypedExpression) throws(EvaluationError) -> Value {
         let evaluator = evaluator
-        try evaluator.checkStack(at: expression.span)
-        var views: [Value] = []
-        views.reserveCapacity(builder.statements.count)
-        evaluator.builders.append(views)
-        views = []
-        let signal: Signal
-        do throws(EvaluationError) {
-            signal = try run(builder.statements)
-        } catch {
-            evaluator.builders.removeLast()
-            throw error
-        }
-        let values = evaluator.builders.removeLast()
-        // `return` in a builder's body makes it an ordinary one.
-        if signal == .returned {
-            let value = evaluator.result
-            evaluator.result = .void
-            return value
-        }
-        return try evaluator.combine(
-            values, isStatic: FunctionCompiler.isStatic(builder.statements),
-            origin: evaluator.place(of: expression, name: "Group"))
+        return try evaluator.views(
+            at: expression.span, count: builder.statements.count,
+            isStatic: FunctionCompiler.isStatic(builder.statements),
+            origin: evaluator.place(of: expression, name: "Group")
+        ) { () throws(EvaluationError) in try run(builder.statements) }
     }
 
     /// One more view for the builder that is running.
