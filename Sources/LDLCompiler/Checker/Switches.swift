@@ -67,7 +67,8 @@ extension Checker {
     private func checkExhaustive(_ rows: [TypedPattern], _ subject: TypedExpression, _ syntax: SwitchExprSyntax) {
         let type = settle(subject.type)
         if types.isError(resolve(type)) { return }
-        guard let missing = missingValue([type], rows.map { [$0] }, depth: 0) else { return }
+        var budget = 1_000_000
+        guard let missing = missingValue([type], rows.map { [$0] }, depth: 0, &budget) else { return }
         let written = missing.first ?? "default"
         let span = syntax.keyword.span
         let insertion = SourceSpan(file: span.file, range: SourceRange(at: syntax.rightBrace.range.start))
@@ -100,15 +101,30 @@ extension Checker {
     }
 
     /// A value, written as a pattern for each type, that no row matches; `nil` if the rows match everything.
-    private func missingValue(_ columns: [TypeID], _ rows: [[TypedPattern]], depth: Int) -> [String]? {
-        guard let type = columns.first, depth < 24 else { return rows.isEmpty ? [] : nil }
+    ///
+    /// A column in which no row asks for anything needs no looking into. What is left may still take time without end
+    /// (whether patterns cover all values is a hard question), so rows that are looked at are counted, and a switch that
+    /// takes too many is taken to be complete.
+    private func missingValue(
+        _ columns: [TypeID], _ rows: [[TypedPattern]], depth: Int, _ budget: inout Int
+    ) -> [String]? {
+        if !rows.isEmpty {
+            let free = columns.indices.prefix { column in rows.allSatisfy { matchesAll($0, column) } }.count
+            if free > 0 {
+                let left = rows.map { Array($0.dropFirst(free)) }
+                let missing = missingValue(Array(columns.dropFirst(free)), left, depth: depth, &budget)
+                return missing.map { Array(repeating: "_", count: free) + $0 }
+            }
+        }
+        guard let type = columns.first, depth < 24, budget > 0 else { return rows.isEmpty ? [] : nil }
         let rest = Array(columns.dropFirst())
         for (name, parts, matches) in constructors(of: type) {
+            budget -= rows.count + 8
             let narrowed = rows.compactMap { row -> [TypedPattern]? in
                 guard let first = row.first, let inner = matches(first) else { return nil }
                 return inner + row.dropFirst()
             }
-            if let missing = missingValue(parts + rest, narrowed, depth: depth + 1) {
+            if let missing = missingValue(parts + rest, narrowed, depth: depth + 1, &budget) {
                 let own = missing.prefix(parts.count)
                 let text: String
                 if parts.isEmpty {
@@ -124,6 +140,15 @@ extension Checker {
             }
         }
         return nil
+    }
+
+    /// Whether the pattern of a column matches every value.
+    private func matchesAll(_ row: [TypedPattern], _ column: Int) -> Bool {
+        guard row.indices.contains(column) else { return false }
+        switch row[column] {
+        case .wildcard, .variable: return true
+        default: return false
+        }
     }
 
     private typealias Constructor = (name: String, parts: [TypeID], matches: (TypedPattern) -> [TypedPattern]?)

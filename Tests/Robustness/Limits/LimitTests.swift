@@ -84,8 +84,30 @@ import Testing
         Program("a name of a million bytes", "let " + many("a", 1_000_000) + " = 1\nText(\"x\")"),
         Program("a number of a million digits", "let a = 0." + many("9", 1_000_000) + "\nText(\"\\(a)\")"),
         Program("a string of a million bytes", "Text(\"" + many("word ", 200_000) + "\").lineLimit(1)"),
+        Program(
+            "a switch over values inside one another",
+            """
+            indirect enum E { case n(Int), add(E, E), neg(E) }
+            func f(_ e: E) -> Int { switch e { case .n: return 1
+            case .add(let a, let b): return 2
+            case .neg: return 3 } }
+            Text("\\(f(.neg(.n(1))))")
+            """),
+        Program("a switch over 22 choices at once", manyChoices(22)),
         Program("a length beyond all measure", "Text(\"x\").padding(1e308).padding(1e308).frame(width: 1e400)"),
     ]
+
+    /// A switch over a tuple of truths: each case asks for two of them, so that every value would have to be tried.
+    private static func manyChoices(_ count: Int) -> String {
+        let cases = (0..<count).map { place -> String in
+            let parts = (0..<count).map { $0 == place ? "true" : $0 == (place + 1) % count ? "false" : "_" }
+            return "case (" + parts.joined(separator: ", ") + "): return \(place)"
+        }
+        let type = "(" + Array(repeating: "Bool", count: count).joined(separator: ", ") + ")"
+        let value = "(" + Array(repeating: "true", count: count).joined(separator: ", ") + ")"
+        return "func f(_ t: \(type)) -> Int { switch t {\n" + cases.joined(separator: "\n")
+            + "\ndefault: return -1 } }\nText(\"\\(f(\(value)))\")"
+    }
 
     @Test(arguments: LimitTests.long)
     func `what is long and flat is laid out, up to a length`(_ program: Program) {
