@@ -18,7 +18,7 @@ struct MemberTable: Sendable {
     init(_ blocks: [Int], capacity: Int = 32) {
         self.blocks = blocks
         table = NameTable(capacity: capacity)
-        if capacity > 32 { parts.reserveCapacity(capacity) }
+        parts.reserveCapacity(capacity)
         for (place, block) in blocks.enumerated() {
             let found = CatalogueIndex.shared.blocks[block]
             let bytes = CatalogueInterface.files[found.file].bytes

@@ -10,12 +10,10 @@ struct NameTable: Sendable {
     }
 
     private var entries: [Entry] = []
-    /// The entry of each bucket that was inserted last. Their number is a power of two, or 0 until the first name comes.
-    private var buckets: [UInt32] = []
+    /// The entry of each bucket that was inserted last. Their number is a power of two.
+    private var buckets: [UInt32]
 
-    init() {}
-
-    /// A table with place for some names; their number is a power of two.
+    /// A table with place for some names, at least one; their number is a power of two.
     init(capacity: Int) {
         entries.reserveCapacity(capacity)
         buckets = Array(repeating: .max, count: capacity)
@@ -30,13 +28,9 @@ struct NameTable: Sendable {
     /// Adds a name; its bytes must live as long as the process.
     mutating func insert(_ name: UnsafeBufferPointer<UInt8>, _ value: Int) {
         if entries.count >= buckets.count { grow() }
-        let hash = nameHash(name)
-        let bucket = Int(hash) & (buckets.count - 1)
-        let number = UInt32(truncatingIfNeeded: entries.count)
         entries.append(
-            Entry(
-                hash: hash, value: UInt32(truncatingIfNeeded: value), name: name, previous: buckets[bucket]))
-        buckets[bucket] = number
+            Entry(hash: nameHash(name), value: UInt32(truncatingIfNeeded: value), name: name, previous: .max))
+        link(entries.count - 1)
     }
 
     mutating func insert(_ name: StaticString, _ value: Int) {
@@ -46,7 +40,6 @@ struct NameTable: Sendable {
     /// In the order of insertion.
     func values(of name: String) -> [Int] {
         var result: [Int] = []
-        if buckets.isEmpty { return result }
         var name = name
         name.withUTF8 { name in
             let hash = nameHash(name)
@@ -61,13 +54,14 @@ struct NameTable: Sendable {
         return result
     }
 
+    private mutating func link(_ place: Int) {
+        let bucket = Int(entries[place].hash) & (buckets.count - 1)
+        entries[place].previous = buckets[bucket]
+        buckets[bucket] = UInt32(truncatingIfNeeded: place)
+    }
+
     private mutating func grow() {
-        let size = max(buckets.count * 4, 32)
-        buckets = Array(repeating: .max, count: size)
-        for place in entries.indices {
-            let bucket = Int(entries[place].hash) & (size - 1)
-            entries[place].previous = buckets[bucket]
-            buckets[bucket] = UInt32(truncatingIfNeeded: place)
-        }
+        buckets = Array(repeating: .max, count: buckets.count * 4)
+        entries.indices.forEach { link($0) }
     }
 }

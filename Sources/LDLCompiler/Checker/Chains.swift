@@ -36,9 +36,7 @@ extension Checker {
         var index = 0
         var current: Operand
         // What the whole chain should be is what a chain of implicit members begins with.
-        if baseExpression.kind == .identifierExpr, hint == nil || suffixes.count > 1, suffixes.isCall(0),
-            let made = recallConstruction(baseExpression.id, suffixes[0], in: suffixes.tree)
-        {
+        if let made = recallConstruction(baseExpression, suffixes, hint: hint) {
             current = .value(made)
             index = 1
         } else if case .implicitMember(let member) = baseExpression.form {
@@ -51,9 +49,8 @@ extension Checker {
             let namesBefore = typeNames.count
             current = checkBase(baseExpression, suffixes, hint: suffixes.isEmpty ? hint : nil)
             // The first use of a type's name in a body; what is called may be known from others.
-            if typeNames.count > namesBefore, case .type = current, baseExpression.kind == .identifierExpr,
-                hint == nil || suffixes.count > 1, suffixes.isCall(0),
-                let made = recallConstruction(baseExpression.id, suffixes[0], in: suffixes.tree)
+            if typeNames.count > namesBefore, case .type = current,
+                let made = recallConstruction(baseExpression, suffixes, hint: hint)
             {
                 current = .value(made)
                 index = 1

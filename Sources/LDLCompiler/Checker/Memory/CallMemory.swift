@@ -37,8 +37,8 @@ struct CallMemory {
         let parameterCount: Int
         /// Whether the defaults that it leaves to the function have been checked.
         @exclusivity(unchecked) var areDefaultsReady = false
-        /// What calls of the form gave, by what their results depend on; a place for each of 32, the last one met.
-        @exclusivity(unchecked) private var results: [(key: UInt64, type: TypeID)] = []
+        /// What calls of the form gave, by what their results depend on. A key says all of that, with no unknowns in it.
+        let results = LastResults()
 
         init(function: FunctionSymbol, match: ArgumentMatch, depth: Int, symbol: NominalSymbol, isPlain: Bool) {
             self.function = function
@@ -53,16 +53,6 @@ struct CallMemory {
                     parameter: pair.parameter, argument: pair.argument, type: parameter.type,
                     isViewBuilder: parameter.isViewBuilder)
             }
-        }
-
-        /// What a call gives, found once for each key. A key says all that the result depends on, with no unknowns in it.
-        func result(_ key: UInt64, _ make: () -> TypeID) -> TypeID {
-            if results.isEmpty { results = Array(repeating: (.max, TypeID(rawValue: 0)), count: 32) }
-            let place = Int(truncatingIfNeeded: (key &* 0x9E37_79B9_7F4A_7C15) >> 59)
-            if results[place].key == key { return results[place].type }
-            let made = make()
-            results[place] = (key, made)
-            return made
         }
     }
 

@@ -91,8 +91,8 @@ final class CallPattern {
     let content: GenericParameter?
     /// The result's type in parts, where it is so simple: `ModifiedContent<Self, …>`, `VStack<Content>`.
     let shape: ResultShape?
-    /// Results by types, where these alone matter; a place for each of 32, the last one met.
-    @exclusivity(unchecked) private var results: [(base: UInt32, type: TypeID)] = []
+    /// Results by the type that the function is called on, where that alone matters.
+    let results = LastResults()
 
     init(
         _ choice: CallMemory.Choice, steps: [Step]?, bound: [(parameter: GenericParameter, type: TypeID)] = [],
@@ -104,14 +104,5 @@ final class CallPattern {
         self.isFixed = isFixed
         self.content = content
         self.shape = shape
-    }
-
-    func result(on base: TypeID, _ make: () -> TypeID) -> TypeID {
-        if results.isEmpty { results = Array(repeating: (.max, TypeID(rawValue: 0)), count: 32) }
-        let place = Int(truncatingIfNeeded: (base.rawValue &* 0x9E37_79B1) >> 27)
-        if results[place].base == base.rawValue { return results[place].type }
-        let made = make()
-        results[place] = (base.rawValue, made)
-        return made
     }
 }

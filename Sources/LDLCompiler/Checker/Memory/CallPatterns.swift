@@ -23,9 +23,12 @@ extension Checker {
         return make(pattern, steps, key, in: tree, receiver: base, type, span)
     }
 
-    /// `Name(…)`, where the name is a type's and calls of the form are known.
-    func recallConstruction(_ identifier: NodeID, _ call: NodeID, in tree: SyntaxTree) -> TypedExpression? {
-        if references != nil { return nil }
+    /// `Name(…)` at the start of a chain, where the name is a type's, calls of the form are known and nothing is expected
+    /// of this one.
+    func recallConstruction(_ base: ExprSyntax, _ suffixes: ChainSuffixes, hint: TypeID?) -> TypedExpression? {
+        guard base.kind == .identifierExpr, hint == nil || suffixes.count > 1, suffixes.isCall(0), references == nil
+        else { return nil }
+        let (identifier, call, tree) = (base.id, suffixes[0], suffixes.tree)
         guard let name = tree.child(0, of: identifier).token, tree.child(1, of: identifier).isAbsent,
             tree.child(2, of: identifier).isAbsent
         else { return nil }
@@ -77,11 +80,11 @@ extension Checker {
         while values.count < choice.parameterCount { values.append(.defaultValue) }
         let function = choice.function
         if type == nil, pattern.isFixed, let base {
-            type = pattern.result(on: base) { result(of: pattern, on: base, content: nil) }
+            type = pattern.results.result(UInt64(base.rawValue)) { result(of: pattern, on: base, content: nil) }
         }
         if type == nil, let (base, substitution) = open {
             if let key = resultKey(of: function, on: base, substitution) {
-                type = choice.result(key) { resultType(of: function, substitution) }
+                type = choice.results.result(key) { resultType(of: function, substitution) }
             } else {
                 type = resultType(of: function, substitution)
             }

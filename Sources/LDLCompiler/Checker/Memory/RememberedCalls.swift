@@ -206,7 +206,7 @@ extension Checker {
         }
         let type: TypeID
         if let key = resultKey(of: function, on: member.type, substitution) {
-            type = choice.result(key) { resultType(of: function, substitution) }
+            type = choice.results.result(key) { resultType(of: function, substitution) }
         } else {
             type = resultType(of: function, substitution)
         }

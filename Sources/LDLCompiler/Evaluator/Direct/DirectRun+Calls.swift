@@ -32,13 +32,8 @@ extension DirectRun {
             case .node(let name):
                 return try node(symbol, name, arguments, expression, before: before, receiver: receiver)
             case .native(let name):
-                guard symbol.kind != .subscriptGetter, DirectRun.areValues(arguments),
-                    let native = evaluator.native(of: symbol, name)
-                else { break }
-                var call = NativeCall(
-                    receiver: receiver, arguments: try values(of: arguments, for: symbol), span: expression.span,
-                    evaluator: evaluator, resultType: expression.type)
-                return try native(&call)
+                if symbol.kind == .subscriptGetter { break }
+                if let value = try native(symbol, name, arguments, expression, receiver: receiver) { return value }
             case .user, .requirement:
                 break
             }
@@ -76,13 +71,9 @@ extension DirectRun {
             if arguments.isEmpty, let known = evaluator.constants[symbol], known.type == expression.type {
                 return known.value
             }
-            guard symbol.kind != .operatorFunction, DirectRun.areValues(arguments),
-                let native = evaluator.native(of: symbol, name)
+            guard symbol.kind != .operatorFunction,
+                let value = try native(symbol, name, arguments, expression, receiver: nil)
             else { break }
-            var call = NativeCall(
-                receiver: nil, arguments: try values(of: arguments, for: symbol), span: expression.span,
-                evaluator: evaluator, resultType: expression.type)
-            let value = try native(&call)
             if arguments.isEmpty, symbol.kind == .getter, value.isPlain {
                 evaluator.constants[symbol] = (symbol, expression.type, value)
             }
@@ -91,6 +82,19 @@ extension DirectRun {
             break
         }
         return try compiled(expression)
+    }
+
+    /// A call of a built-in function; `nil` where there is none, or where its arguments need more than their values.
+    @inline(__always)
+    private func native(
+        _ symbol: FunctionSymbol, _ name: String, _ arguments: [TypedArgument], _ expression: TypedExpression,
+        receiver: Value?
+    ) throws(EvaluationError) -> Value? {
+        guard DirectRun.areValues(arguments), let native = evaluator.native(of: symbol, name) else { return nil }
+        var call = NativeCall(
+            receiver: receiver, arguments: try values(of: arguments, for: symbol), span: expression.span,
+            evaluator: evaluator, resultType: expression.type)
+        return try native(&call)
     }
 
     /// A call that makes a view or puts a modifier on one.
