@@ -130,7 +130,7 @@ extension Checker {
             resolveVariable(variable)
             checkInitialValue(variable)
         } else if let function = declaration.function, case .user = function.implementation {
-            checkBody(of: function)
+            if !surveyBody(of: function) { checkBody(of: function) }
         }
         return declaration.underlying
     }
@@ -148,7 +148,7 @@ extension Checker {
 
     /// Checks the body of a function, accessor or initialiser.
     func checkBody(of function: FunctionSymbol) {
-        guard function.bodyState == .unchecked else { return }
+        guard function.bodyState == .unchecked || function.bodyState == .surveyed else { return }
         resolveSignature(function)
         guard let body = bodySyntax(of: function), let scope = function.scope else {
             function.bodyState = .checked
@@ -166,7 +166,7 @@ extension Checker {
         function.bodyState = .checked
     }
 
-    private func bodySyntax(of function: FunctionSymbol) -> (statements: [StatementSyntax], closing: SourceSpan)? {
+    func bodySyntax(of function: FunctionSymbol) -> (statements: [StatementSyntax], closing: SourceSpan)? {
         guard let syntax = function.declaration?.syntax else { return nil }
         func block(_ block: CodeBlockSyntax?) -> (statements: [StatementSyntax], closing: SourceSpan)? {
             block.map { (Array($0.statements), $0.rightBrace.span) }
@@ -234,7 +234,7 @@ extension Checker {
         return parameter.name
     }
 
-    private func declareSelf(_ function: FunctionSymbol, _ parameters: inout [LocalVariable], _ inOut: inout [Int]) {
+    func declareSelf(_ function: FunctionSymbol, _ parameters: inout [LocalVariable], _ inOut: inout [Int]) {
         guard let owner = function.owner, let scope = function.scope else { return }
         let own = selfType(in: scope) ?? selfType(of: owner)
         context.staticType = own

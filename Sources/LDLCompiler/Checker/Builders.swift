@@ -109,14 +109,16 @@ extension Checker {
         statements.append(.yield(value))
     }
 
-    /// Whether a value of a type can stand in a builder. One expression after the other makes a value of the same type or
-    /// of the same generic one.
-    private func isView(_ type: TypeID) -> Bool {
+    /// Whether a value of a type can stand in a builder. One expression after the other makes a value of the same few
+    /// types or generic ones.
+    func isView(_ type: TypeID) -> Bool {
         let symbol = types.symbolWord(type)
-        if symbol != 0, symbol == lastView { return true }
+        if symbol != 0, any(lastViews .== SIMD4(repeating: symbol)) { return true }
         guard let view = known.view else { return true }
         guard conforms(type, to: view) else { return false }
-        if let found = types.asNominal(type)?.symbol, found.conditionalConformances.isEmpty { lastView = symbol }
+        if let found = types.asNominal(type)?.symbol, found.conditionalConformances.isEmpty {
+            lastViews = SIMD4(symbol, lastViews[0], lastViews[1], lastViews[2])
+        }
         return true
     }
 

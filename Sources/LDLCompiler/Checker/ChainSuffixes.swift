@@ -18,7 +18,7 @@ struct ChainSuffixes {
         self.tree = tree
         guard let list = tree.child(1, of: chain).node else { return }
         self.list = list
-        count = Int(tree[list].childCount)
+        count = tree.childCount(of: list)
         for place in 0..<count {
             if let child = tree.child(place, of: list).node, isPlain(tree.kind(of: child)) { continue }
             numbers = ChainSuffixes.flatten(Syntax(tree: tree, id: list), isActive)
@@ -61,7 +61,7 @@ struct ChainSuffixes {
         guard index + 1 < count else { return nil }
         let member = self[index]
         guard tree.kind(of: member) == .memberSuffix, tree.kind(of: self[index + 1]) == .callSuffix,
-            let name = tree.child(1, of: member).token, !tree[name].isMissing
+            let name = tree.child(1, of: member).token, !tree.isMissing(name)
         else { return nil }
         return name
     }

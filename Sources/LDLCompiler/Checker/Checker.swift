@@ -50,8 +50,8 @@ final class Checker {
     @exclusivity(unchecked) var plainLiterals = PlainLiterals()
     @exclusivity(unchecked) var implicitMeanings = ImplicitMemberMemory()
     let callPatterns = WordMap<CallPattern>()
-    /// The address of the symbol of the last type that was a view, whatever its generic arguments.
-    @exclusivity(unchecked) var lastView: UInt64 = 0
+    /// The addresses of the symbols of the last types that were views, whatever their generic arguments.
+    @exclusivity(unchecked) var lastViews = SIMD4<UInt64>()
     /// How many calls of `ownMembers` are making members at the moment.
     @exclusivity(unchecked) var membersBeingMade = 0
 

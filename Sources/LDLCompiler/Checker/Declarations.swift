@@ -86,7 +86,7 @@ extension Checker {
 
     private func checkVariable(_ variable: VariableSymbol) {
         if case .computed(let getter, let setter) = variable.storage {
-            checkBody(of: getter)
+            if !surveyBody(of: getter) { checkBody(of: getter) }
             if let setter { checkBody(of: setter) }
         }
         if variable.valueSyntax != nil { checkInitialValue(variable) }

@@ -167,6 +167,21 @@ extension Checker {
         return checkGlobal(token)
     }
 
+    /// Whether there is a variable or function of a name that ``checkName(_:isCalled:)`` finds, asked without a trace.
+    func isValue(_ name: String) -> Bool {
+        if let local = context.find(name) {
+            if case .type = local { return false }
+            return true
+        }
+        if let type = context.selfType, !lookUp(name, on: type, isStatic: false).isEmpty { return true }
+        if let type = context.staticType, context.isStatic || context.selfType == nil,
+            !lookUp(name, on: type, isStatic: true).isEmpty
+        {
+            return true
+        }
+        return globalVariable(name) != nil || !globalFunctions(name, depth: 0).isEmpty
+    }
+
     /// `if let name` without a value: the value of that name.
     func operand(named token: TokenSyntax) -> Operand {
         if let found = checkName(token) { return found }
@@ -227,12 +242,15 @@ extension Checker {
         }
     }
 
+    /// A constant or variable of the module or, where the module declares nothing of the name, of the catalogue.
+    private func globalVariable(_ name: String) -> VariableSymbol? {
+        if !context.scope.isBuiltIn, let own = module.variables[name] { return own }
+        return module.functions[name] == nil && module.types[name] == nil ? builtInVariable(name) : nil
+    }
+
     private func checkGlobal(_ token: TokenSyntax) -> Operand? {
         let name = token.name
-        let own = context.scope.isBuiltIn ? nil : module.variables[name]
-        if let variable = own
-            ?? (module.functions[name] == nil && module.types[name] == nil ? builtInVariable(name) : nil)
-        {
+        if let variable = globalVariable(name) {
             note(variable, at: token.span)
             return .value(read(variable, receiver: nil, substitution: Substitution(), token.span))
         }

@@ -48,18 +48,27 @@ enum StringLiterals {
     static func plain(_ literal: StringLiteralSyntax) -> String? { plain(literal.id, in: literal.tree) }
 
     static func plain(_ literal: NodeID, in tree: SyntaxTree) -> String? {
+        plainPlace(literal, in: tree).map { place in
+            tree.file.bytes.withUnsafeBufferPointer {
+                String(decoding: UnsafeBufferPointer(rebasing: $0[place]), as: UTF8.self)
+            }
+        }
+    }
+
+    /// Where the bytes of such a text stand; `nil` for another literal.
+    static func plainPlace(_ literal: NodeID, in tree: SyntaxTree) -> Range<Int>? {
         guard let open = tree.child(0, of: literal).token, tree[open].range.length == 1,
             let list = tree.child(1, of: literal).node
         else { return nil }
-        let pieces = tree[list]
-        if pieces.childCount == 0 { return "" }
-        guard pieces.childCount == 1, let token = tree.child(0, of: list).token else { return nil }
+        let pieces = tree.childCount(of: list)
+        if pieces == 0 { return 0..<0 }
+        guard pieces == 1, let token = tree.child(0, of: list).token else { return nil }
         let place = tree.file.clamped(tree[token].range).bytes
         return tree.file.bytes.withUnsafeBufferPointer { bytes in
             for index in place where bytes[index] == UInt8(ascii: "\\") || bytes[index] == UInt8(ascii: "\r") {
                 return nil
             }
-            return String(decoding: UnsafeBufferPointer(rebasing: bytes[place]), as: UTF8.self)
+            return place
         }
     }
 

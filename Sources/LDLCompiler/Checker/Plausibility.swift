@@ -117,8 +117,8 @@ extension Checker {
             if node.kind == .closureExpr { inner.append(node.firstToken..<max(node.firstToken, node.endToken)) }
         }
         var highest = -1
-        for index in names where !inner.contains(where: { $0.contains(index) }) {
-            let token = tree[TokenID(index)]
+        for index in names where !inner.contains(where: { $0.contains(index.rawValue) }) {
+            let token = tree[index]
             if let number = Int(tree.file.text(in: token.range).dropFirst()) { highest = max(highest, number) }
         }
         return highest

@@ -223,7 +223,12 @@ final class FunctionSymbol {
     /// A closure that is passed by position only in the result: `some View` of this declaration.
     var opaqueResult: OpaqueDeclaration?
 
-    enum BodyState { case unchecked, checking, checked }
+    enum BodyState {
+        case unchecked
+        /// Found right, and what it gives is known; what stands in it has not been made.
+        case surveyed
+        case checking, checked
+    }
 
     init(name: String, kind: Kind, resultType: TypeID, implementation: Implementation, span: SourceSpan) {
         self.name = name

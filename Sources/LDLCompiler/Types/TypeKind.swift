@@ -30,7 +30,7 @@ extension TypeKind {
         case .error: return TypeKind.mix(1, 0)
         case .unknown(let name): return TypeKind.mix(2, name.utf8.reduce(5381) { $0 &* 33 &+ UInt($1) })
         case .nominal(let symbol, let arguments):
-            return arguments.reduce(TypeKind.mix(3, TypeKind.address(symbol))) { TypeKind.mix($0, UInt($1.rawValue)) }
+            return arguments.reduce(TypeKind.hash(nominal: symbol)) { TypeKind.mix($0, UInt($1.rawValue)) }
         case .tuple(let elements):
             return elements.reduce(TypeKind.mix(4, 0)) {
                 TypeKind.mix($0, UInt($1.type.rawValue) &* 2 &+ ($1.label == nil ? 0 : 1))
@@ -53,7 +53,10 @@ extension TypeKind {
         }
     }
 
-    private static func mix(_ hash: UInt, _ value: UInt) -> UInt {
+    /// The hash of a nominal type before its arguments are mixed in one after the other.
+    static func hash(nominal symbol: NominalSymbol) -> UInt { mix(3, address(symbol)) }
+
+    static func mix(_ hash: UInt, _ value: UInt) -> UInt {
         let product = (hash ^ value) &* 0x9E37_79B9_7F4A_7C15
         return product ^ (product >> 29)
     }

@@ -69,11 +69,34 @@ final class TypeTable {
             if kinds[index] == kind { return TypeID(rawValue: UInt32(truncatingIfNeeded: index)) }
             place = (place + 1) & (places.count - 1)
         }
+        return enter(kind, at: place)
+    }
+
+    /// Puts a new type into the table, at the empty place where its hash leads.
+    private func enter(_ kind: TypeKind, at place: Int) -> TypeID {
         let id = append(kind)
         places[place] = id.rawValue + 1
         placed += 1
         if placed > places.count / 2 { growPlaces() }
         return id
+    }
+
+    /// A nominal type with a number of arguments; no list of these is made if the type is there already.
+    func nominal(_ symbol: NominalSymbol, count: Int, argument: (Int) -> TypeID) -> TypeID {
+        let word = word(of: symbol)
+        var hash = TypeKind.hash(nominal: symbol)
+        for index in 0..<count { hash = TypeKind.mix(hash, UInt(argument(index).rawValue)) }
+        var place = Int(truncatingIfNeeded: hash) & (places.count - 1)
+        while places[place] != 0 {
+            let index = Int(places[place] - 1)
+            if symbolWords[index] == word, case .nominal(_, let arguments) = kinds[index], arguments.count == count,
+                (0..<count).allSatisfy({ arguments[$0] == argument($0) })
+            {
+                return TypeID(rawValue: UInt32(truncatingIfNeeded: index))
+            }
+            place = (place + 1) & (places.count - 1)
+        }
+        return enter(.nominal(symbol, (0..<count).map(argument)), at: place)
     }
 
     /// The type of a variable of the inference. Variables are numbered from 0, so they need no hashing.

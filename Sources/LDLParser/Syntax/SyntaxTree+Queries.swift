@@ -12,6 +12,15 @@ extension SyntaxTree {
         return result
     }
 
+    /// The tokens of a kind, in order.
+    public func tokens(of kind: TokenKind) -> [TokenID] {
+        var found: [TokenID] = []
+        for index in 0..<tokenCount where packedTokens[index].kind == kind {
+            found.append(TokenID(UInt32(truncatingIfNeeded: index)))
+        }
+        return found
+    }
+
     /// The bytes between the token before and this one: white space and comments.
     public func trivia(before token: TokenID) -> SourceRange {
         let start = token.rawValue == 0 ? 0 : self[TokenID(token.rawValue - 1)].end

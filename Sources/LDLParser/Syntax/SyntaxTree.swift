@@ -173,6 +173,19 @@ public final class SyntaxTree: Sendable {
 
     @usableFromInline func longEnd(of token: PackedToken) -> UInt32 { longTokens[token.start] ?? token.shortEnd }
 
+    /// The number of a node's children; absent ones at the end are not among them.
+    @inlinable public func childCount(of id: NodeID) -> Int {
+        let index = Int(id.rawValue)
+        guard index < nodeCount else { return 0 }
+        return Int(packedNodes[index &+ 1].firstChild &- packedNodes[index].firstChild)
+    }
+
+    /// Whether the grammar requires a token and the file does not have it.
+    @inlinable public func isMissing(_ id: TokenID) -> Bool {
+        let index = Int(id.rawValue)
+        return index >= tokenCount || packedTokens[index].isMissing
+    }
+
     /// A node's child in a slot, or a list's child at a position; absent where there is none.
     @inlinable public func child(_ slot: Int, of id: NodeID) -> SyntaxChild {
         let index = Int(id.rawValue)

@@ -13,14 +13,10 @@ extension Checker {
     ) -> TypedExpression? {
         if references != nil { return nil }
         let type = resolve(base.type)
-        let symbol = types.symbolWord(type)
-        guard symbol != 0, types.flags(type).isDisjoint(with: [.variable, .member]) else { return nil }
-        var key = CallPatternKey(symbol: symbol, name: memberNames.number(of: tree[name], in: tree.file.bytes))
-        guard describe(call, in: tree, &key), let pattern = callPatterns[key.words], let steps = pattern.steps else {
-            return nil
-        }
+        var key = CallPatternKey()
+        guard let pattern = findPattern(name, on: type, call, in: tree, &key) else { return nil }
         let span = SourceSpan(file: tree.file.id, range: SourceRange(start: start, end: tree.range(of: call).end))
-        return make(pattern, steps, key, in: tree, receiver: base, type, span)
+        return make(pattern, key, in: tree, receiver: base, type, span)
     }
 
     /// `Name(…)` at the start of a chain, where the name is a type's, calls of the form are known and nothing is expected
@@ -28,7 +24,34 @@ extension Checker {
     func recallConstruction(_ base: ExprSyntax, _ suffixes: ChainSuffixes, hint: TypeID?) -> TypedExpression? {
         guard base.kind == .identifierExpr, hint == nil || suffixes.count > 1, suffixes.isCall(0), references == nil
         else { return nil }
-        let (identifier, call, tree) = (base.id, suffixes[0], suffixes.tree)
+        let (call, tree) = (suffixes[0], suffixes.tree)
+        var key = CallPatternKey()
+        guard let (pattern, type) = findConstruction(base.id, call, in: tree, &key) else { return nil }
+        let span = SourceSpan(
+            file: tree.file.id, range: SourceRange(start: base.range.start, end: tree.range(of: call).end))
+        return make(pattern, key, in: tree, receiver: nil, type, span)
+    }
+
+    /// What is known of calls of the form that `.name(…)` after a value of a type has.
+    /// - Parameter key: Is made; it holds the nodes of the arguments' values.
+    func findPattern(
+        _ name: TokenID, on type: TypeID, _ call: NodeID, in tree: SyntaxTree, _ key: inout CallPatternKey
+    ) -> CallPattern? {
+        let symbol = types.symbolWord(type)
+        guard symbol != 0, types.flags(type).isDisjoint(with: [.variable, .member]) else { return nil }
+        key = CallPatternKey(symbol: symbol, name: memberNames.number(of: tree[name], in: tree.file.bytes))
+        guard describe(call, in: tree, &key), let pattern = callPatterns[key.words], pattern.steps != nil else {
+            return nil
+        }
+        return pattern
+    }
+
+    /// What is known of calls of the form that `Name(…)` has, where the name is a type's.
+    /// - Parameter key: Is made; it holds the nodes of the arguments' values.
+    /// - Returns: `type` is `nil` for a generic type.
+    func findConstruction(
+        _ identifier: NodeID, _ call: NodeID, in tree: SyntaxTree, _ key: inout CallPatternKey
+    ) -> (pattern: CallPattern, type: TypeID?)? {
         guard let name = tree.child(0, of: identifier).token, tree.child(1, of: identifier).isAbsent,
             tree.child(2, of: identifier).isAbsent
         else { return nil }
@@ -36,19 +59,16 @@ extension Checker {
         guard token.kind == .identifier, !token.isMissing,
             let found = typeNames.find(memberNames.number(of: token, in: tree.file.bytes), in: context)
         else { return nil }
-        let symbol = found.symbol
-        var key = CallPatternKey(symbol: word(of: symbol), name: nil)
-        guard describe(call, in: tree, &key), let pattern = callPatterns[key.words], let steps = pattern.steps,
-            context.isFree(TokenSyntax(tree: tree, id: name).name)
+        key = CallPatternKey(symbol: word(of: found.symbol), name: nil)
+        guard describe(call, in: tree, &key), let pattern = callPatterns[key.words], pattern.steps != nil,
+            !context.hasNames || context.isFree(TokenSyntax(tree: tree, id: name).name)
         else { return nil }
-        let span = SourceSpan(
-            file: tree.file.id, range: SourceRange(start: token.start, end: tree.range(of: call).end))
-        return make(pattern, steps, key, in: tree, receiver: nil, found.type, span)
+        return (pattern, found.type)
     }
 
     /// - Parameter base: The type that the function is called on; `nil` for an initialiser of a generic type.
     private func make(
-        _ pattern: CallPattern, _ steps: [CallPattern.Step], _ key: CallPatternKey, in tree: SyntaxTree,
+        _ pattern: CallPattern, _ key: CallPatternKey, in tree: SyntaxTree,
         receiver: TypedExpression?, _ base: TypeID?, _ span: SourceSpan
     ) -> TypedExpression {
         let choice = pattern.choice
@@ -57,7 +77,7 @@ extension Checker {
         var type: TypeID?
         // What nobody has needed yet: what the generic parameters stand for.
         var open: (base: TypeID, substitution: Substitution)?
-        for step in steps {
+        for step in pattern.steps ?? [] {
             let node = NodeID(key.values[step.argument])
             while values.count < step.parameter { values.append(.defaultValue) }
             guard case .closure = step.value else {
@@ -79,9 +99,7 @@ extension Checker {
         }
         while values.count < choice.parameterCount { values.append(.defaultValue) }
         let function = choice.function
-        if type == nil, pattern.isFixed, let base {
-            type = pattern.results.result(UInt64(base.rawValue)) { result(of: pattern, on: base, content: nil) }
-        }
+        if type == nil, pattern.isFixed, let base { type = fixedResult(of: pattern, on: base) }
         if type == nil, let (base, substitution) = open {
             if let key = resultKey(of: function, on: base, substitution) {
                 type = choice.results.result(key) { resultType(of: function, substitution) }
@@ -93,19 +111,23 @@ extension Checker {
             .call(function, receiver: function.isStatic ? nil : receiver, arguments: values), type ?? types.error, span)
     }
 
+    /// The type of a result that depends on nothing but the type that the function is called on.
+    func fixedResult(of pattern: CallPattern, on base: TypeID) -> TypeID {
+        pattern.results.result(UInt64(base.rawValue)) { result(of: pattern, on: base, content: nil) }
+    }
+
     /// The type of a result in which nothing is unknown, so that there is nothing to settle.
-    private func result(
+    func result(
         of pattern: CallPattern, on base: TypeID?, content: (parameter: GenericParameter, type: TypeID)?
     ) -> TypeID {
         if let shape = pattern.shape {
-            let arguments = shape.parts.map { part in
-                switch part {
+            return types.nominal(shape.symbol, count: shape.parts.count) { index in
+                switch shape.parts[index] {
                 case .base: base ?? types.error
                 case .content: content?.type ?? types.error
                 case .known(let type): type
                 }
             }
-            return types.intern(.nominal(shape.symbol, arguments))
         }
         var substitution = base.map { self.substitution(of: pattern.choice, on: $0) } ?? Substitution()
         for (parameter, type) in pattern.bound { substitution.add(parameter, type) }
@@ -172,7 +194,7 @@ extension Checker {
     private func describe(_ call: NodeID, in tree: SyntaxTree, _ key: inout CallPatternKey) -> Bool {
         if let list = tree.child(1, of: call).node {
             let bytes = tree.file.bytes
-            for place in 0..<Int(tree[list].childCount) {
+            for place in 0..<tree.childCount(of: list) {
                 // Separators stand between arguments.
                 guard let argument = tree.child(place, of: list).node else { continue }
                 guard tree.kind(of: argument) == .argument, let value = tree.child(2, of: argument).node else {
@@ -188,7 +210,7 @@ extension Checker {
                 case .floatLiteral: isRoom = key.append(.float, label: label, value: value)
                 case .stringLiteral: isRoom = key.append(.string, label: label, value: value)
                 case .implicitMember:
-                    guard let name = tree.child(1, of: value).token, !tree[name].isMissing else { return false }
+                    guard let name = tree.child(1, of: value).token, !tree.isMissing(name) else { return false }
                     let member = memberNames.number(of: tree[name], in: bytes)
                     isRoom = key.append(.implicitMember, member: member, label: label, value: value)
                 default: return false
@@ -198,7 +220,7 @@ extension Checker {
         }
         guard let trailing = tree.child(3, of: call).node else { return true }
         // Labelled closures after the first are rare.
-        if let others = tree.child(4, of: call).node, tree[others].childCount > 0 { return false }
+        if let others = tree.child(4, of: call).node, tree.childCount(of: others) > 0 { return false }
         return key.append(.closure, label: 0, value: trailing)
     }
 

@@ -6,15 +6,13 @@ import LDLParser
 /// without looking at all that stands inside of the closure, and inside of the closures round it again.
 struct DollarNames {
     private var tree: SyntaxTree?
-    private var tokens: [UInt32] = []
+    private var tokens: [TokenID] = []
 
-    /// The numbers of the tokens in a range that are such names, in order.
-    mutating func within(_ range: Range<UInt32>, of tree: SyntaxTree) -> ArraySlice<UInt32> {
+    /// The tokens in a range that are such names, in order.
+    mutating func within(_ range: Range<UInt32>, of tree: SyntaxTree) -> ArraySlice<TokenID> {
         if self.tree !== tree {
             self.tree = tree
-            tokens.removeAll(keepingCapacity: true)
-            for index in 0..<UInt32(truncatingIfNeeded: tree.tokens.count)
-            where tree[TokenID(index)].kind == .dollarIdentifier { tokens.append(index) }
+            tokens = tree.tokens(of: .dollarIdentifier)
         }
         return tokens[place(of: range.lowerBound)..<place(of: range.upperBound)]
     }
@@ -24,7 +22,7 @@ struct DollarNames {
         var low = 0, high = tokens.count
         while low < high {
             let middle = (low + high) / 2
-            if tokens[middle] < token { low = middle + 1 } else { high = middle }
+            if tokens[middle].rawValue < token { low = middle + 1 } else { high = middle }
         }
         return low
     }

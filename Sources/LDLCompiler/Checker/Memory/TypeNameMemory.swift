@@ -53,9 +53,18 @@ extension Checker {
 
     /// Puts down that a name stands for a type and nothing else.
     func rememberType(_ found: FoundType, _ identifier: IdentifierExprSyntax) {
-        let token = identifier.name
-        guard case .nominal(let symbol) = found, token.kind == .identifier, identifier.genericArguments == nil,
-            membersBeingMade == 0, context.find(token.name) == nil
+        if identifier.genericArguments == nil { rememberType(found, identifier.name) }
+    }
+
+    /// Finds out whether a name that nobody has asked for at such a place stands for a type and nothing else.
+    func learnType(_ token: TokenSyntax) {
+        let name = token.name
+        if !isValue(name), let found = lookUpType(name, in: context.scope) { rememberType(found, token) }
+    }
+
+    private func rememberType(_ found: FoundType, _ token: TokenSyntax) {
+        guard case .nominal(let symbol) = found, token.kind == .identifier, membersBeingMade == 0,
+            context.find(token.name) == nil
         else { return }
         prepare(symbol)
         let type = symbol.genericParameters.isEmpty ? types.nominal(symbol) : nil
