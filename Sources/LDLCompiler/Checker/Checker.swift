@@ -49,7 +49,8 @@ final class Checker {
     @exclusivity(unchecked) var dollarNames = DollarNames()
     @exclusivity(unchecked) var plainLiterals = PlainLiterals()
     @exclusivity(unchecked) var implicitMeanings = ImplicitMemberMemory()
-    let callPatterns = WordMap<CallPattern>()
+    let callPatterns = CallPatternTable()
+    @exclusivity(unchecked) var bodyTypeNames = BodyTypeNames()
     /// The addresses of the symbols of the last types that were views, whatever their generic arguments.
     @exclusivity(unchecked) var lastViews = SIMD4<UInt64>()
     /// How many calls of `ownMembers` are making members at the moment.

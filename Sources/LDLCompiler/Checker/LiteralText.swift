@@ -4,17 +4,18 @@ import LDLParser
 enum NumberLiterals {
     /// A whole number as it is written; `nil` if it does not fit.
     static func integer(_ token: TokenSyntax, isNegative: Bool) -> Int? {
-        if let value = digits(token.range, in: token.tree.file) { return isNegative ? -value : value }
+        let value = token.tree.file.bytes.withUnsafeBufferPointer { digits(token.range, in: $0) }
+        if let value { return isNegative ? -value : value }
         return integer(token.text, isNegative: isNegative)
     }
 
     /// A few decimal digits, as most numbers are; `nil` for others.
-    static func digits(_ range: SourceRange, in file: SourceFile) -> Int? {
-        let place = file.clamped(range).bytes
+    static func digits(_ range: SourceRange, in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+        let place = range.bytes.clamped(to: bytes.indices)
         guard (1...18).contains(place.count) else { return nil }
         var value = 0
         for index in place {
-            let digit = Int(file.bytes[index]) - Int(UInt8(ascii: "0"))
+            let digit = Int(bytes[index]) - Int(UInt8(ascii: "0"))
             guard (0...9).contains(digit) else { return nil }
             value = value * 10 + digit
         }
@@ -48,28 +49,29 @@ enum StringLiterals {
     static func plain(_ literal: StringLiteralSyntax) -> String? { plain(literal.id, in: literal.tree) }
 
     static func plain(_ literal: NodeID, in tree: SyntaxTree) -> String? {
-        plainPlace(literal, in: tree).map { place in
-            tree.file.bytes.withUnsafeBufferPointer {
-                String(decoding: UnsafeBufferPointer(rebasing: $0[place]), as: UTF8.self)
+        tree.file.bytes.withUnsafeBufferPointer { bytes in
+            plainPlace(literal, in: tree, bytes).map {
+                String(decoding: UnsafeBufferPointer(rebasing: bytes[$0]), as: UTF8.self)
             }
         }
     }
 
     /// Where the bytes of such a text stand; `nil` for another literal.
-    static func plainPlace(_ literal: NodeID, in tree: SyntaxTree) -> Range<Int>? {
+    /// - Parameter bytes: Those of the tree's file.
+    static func plainPlace(
+        _ literal: NodeID, in tree: SyntaxTree, _ bytes: UnsafeBufferPointer<UInt8>
+    ) -> Range<Int>? {
         guard let open = tree.child(0, of: literal).token, tree[open].range.length == 1,
             let list = tree.child(1, of: literal).node
         else { return nil }
         let pieces = tree.childCount(of: list)
         if pieces == 0 { return 0..<0 }
         guard pieces == 1, let token = tree.child(0, of: list).token else { return nil }
-        let place = tree.file.clamped(tree[token].range).bytes
-        return tree.file.bytes.withUnsafeBufferPointer { bytes in
-            for index in place where bytes[index] == UInt8(ascii: "\\") || bytes[index] == UInt8(ascii: "\r") {
-                return nil
-            }
-            return place
+        let place = tree[token].range.bytes.clamped(to: bytes.indices)
+        for index in place where bytes[index] == UInt8(ascii: "\\") || bytes[index] == UInt8(ascii: "\r") {
+            return nil
         }
+        return place
     }
 
     /// The literal's parts in order, with escapes replaced and the indentation of several lines taken off.

@@ -56,12 +56,18 @@ final class WordMap<Value> {
 
     var count: Int { keys.count }
 
-    subscript(_ key: EightWords) -> Value? {
+    subscript(_ key: EightWords) -> Value? { number(of: key).map { values[$0] } }
+
+    /// The value with a number.
+    subscript(number number: Int) -> Value { values[number] }
+
+    /// The number of a key's value: how many had been entered before it.
+    func number(of key: EightWords) -> Int? {
         if places.isEmpty { return nil }
         var place = Int(truncatingIfNeeded: key.hash) & (places.count - 1)
         while places[place] != 0 {
             let number = Int(places[place] - 1)
-            if keys[number] == key { return values[number] }
+            if keys[number] == key { return number }
             place = (place + 1) & (places.count - 1)
         }
         return nil
@@ -69,7 +75,7 @@ final class WordMap<Value> {
 
     /// Enters a value; what has been entered for the key before stays.
     func insert(_ value: Value, for key: EightWords) {
-        guard self[key] == nil else { return }
+        guard number(of: key) == nil else { return }
         keys.append(key)
         values.append(value)
         if keys.count * 2 > places.count {

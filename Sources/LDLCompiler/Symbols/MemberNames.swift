@@ -40,20 +40,23 @@ struct MemberNames {
 
     /// The number of the name that a token of a file spells.
     mutating func number(of token: Token, in file: [UInt8]) -> Int {
-        var start = min(Int(token.start), file.count)
-        var end = min(Int(token.end), file.count)
+        file.withUnsafeBufferPointer { number(of: token, in: $0) }
+    }
+
+    /// The same, for those who go through a file and ask for many names.
+    mutating func number(of token: Token, in bytes: UnsafeBufferPointer<UInt8>) -> Int {
+        var start = min(Int(token.start), bytes.count)
+        var end = min(Int(token.end), bytes.count)
         if token.flags.contains(.backticked), end - start >= 2 {
             start += 1
             end -= 1
         }
-        return file.withUnsafeBufferPointer { bytes in
-            let name = UnsafeBufferPointer(rebasing: bytes[start..<max(start, end)])
-            guard start + 8 <= bytes.count else { return number(of: name, head: MemberNames.head(of: name)) }
-            // Eight bytes at once, of which those that follow the name are cut off.
-            let word = UnsafeRawBufferPointer(bytes).loadUnaligned(fromByteOffset: start, as: UInt64.self)
-            let head = UInt64(littleEndian: word)
-            return number(of: name, head: name.count < 8 ? head & ((1 << UInt64(name.count * 8)) - 1) : head)
-        }
+        let name = UnsafeBufferPointer(rebasing: bytes[start..<max(start, end)])
+        guard start + 8 <= bytes.count else { return number(of: name, head: MemberNames.head(of: name)) }
+        // Eight bytes at once, of which those that follow the name are cut off.
+        let word = UnsafeRawBufferPointer(bytes).loadUnaligned(fromByteOffset: start, as: UInt64.self)
+        let head = UInt64(littleEndian: word)
+        return number(of: name, head: name.count < 8 ? head & ((1 << UInt64(name.count * 8)) - 1) : head)
     }
 
     private static func head(of name: UnsafeBufferPointer<UInt8>) -> UInt64 {

@@ -83,18 +83,9 @@ final class CallPattern {
         let parts: [Part]
     }
 
-    /// What of a value has to be looked at to see that a call of the form is right, where nobody needs the value itself.
-    struct Look {
-        enum Kind { case digits, text, views }
-
-        let argument: Int
-        let kind: Kind
-    }
-
     let choice: CallMemory.Choice
     /// `nil` for a form that has to be looked at anew each time.
     let steps: [Step]?
-    let looks: [Look]
     /// What implicit members say of the function's generic parameters.
     let bound: [(parameter: GenericParameter, type: TypeID)]
     /// Whether the result depends on nothing but the type that the function is called on.
@@ -112,14 +103,6 @@ final class CallPattern {
     ) {
         self.choice = choice
         self.steps = steps
-        looks = (steps ?? []).compactMap { step in
-            switch step.value {
-            case .integer: Look(argument: step.argument, kind: .digits)
-            case .string: Look(argument: step.argument, kind: .text)
-            case .closure: Look(argument: step.argument, kind: .views)
-            case .float, .member: nil
-            }
-        }
         self.bound = bound
         self.isFixed = isFixed
         self.content = content

@@ -14,7 +14,11 @@ extension Checker {
         if references != nil { return nil }
         let type = resolve(base.type)
         var key = CallPatternKey()
-        guard let pattern = findPattern(name, on: type, call, in: tree, &key) else { return nil }
+        let found = tree.file.bytes.withUnsafeBufferPointer { bytes -> CallPattern? in
+            let name = memberNames.number(of: tree[name], in: bytes)
+            return patternNumber(name, on: type, call, in: tree, bytes, &key).map { callPatterns[$0] }
+        }
+        guard let pattern = found else { return nil }
         let span = SourceSpan(file: tree.file.id, range: SourceRange(start: start, end: tree.range(of: call).end))
         return make(pattern, key, in: tree, receiver: base, type, span)
     }
@@ -26,44 +30,56 @@ extension Checker {
         else { return nil }
         let (call, tree) = (suffixes[0], suffixes.tree)
         var key = CallPatternKey()
-        guard let (pattern, type) = findConstruction(base.id, call, in: tree, &key) else { return nil }
+        guard let name = plainName(base.id, in: tree) else { return nil }
+        let found = tree.file.bytes.withUnsafeBufferPointer { bytes -> (pattern: CallPattern, type: TypeID?)? in
+            guard let found = typeNames.find(memberNames.number(of: tree[name], in: bytes), in: context) else {
+                return nil
+            }
+            return constructionNumber(word(of: found.symbol), call, in: tree, bytes, &key).map {
+                (callPatterns[$0], found.type)
+            }
+        }
+        guard let (pattern, type) = found,
+            !context.hasNames || context.isFree(TokenSyntax(tree: tree, id: name).name)
+        else { return nil }
         let span = SourceSpan(
             file: tree.file.id, range: SourceRange(start: base.range.start, end: tree.range(of: call).end))
         return make(pattern, key, in: tree, receiver: nil, type, span)
     }
 
-    /// What is known of calls of the form that `.name(…)` after a value of a type has.
+    /// The number of the pattern of calls of the form that `.name(…)` after a value of a type has.
+    /// - Parameter name: The name's number.
+    /// - Parameter bytes: Those of the tree's file.
     /// - Parameter key: Is made; it holds the nodes of the arguments' values.
-    func findPattern(
-        _ name: TokenID, on type: TypeID, _ call: NodeID, in tree: SyntaxTree, _ key: inout CallPatternKey
-    ) -> CallPattern? {
+    func patternNumber(
+        _ name: Int, on type: TypeID, _ call: NodeID, in tree: SyntaxTree, _ bytes: UnsafeBufferPointer<UInt8>,
+        _ key: inout CallPatternKey
+    ) -> Int? {
         let symbol = types.symbolWord(type)
         guard symbol != 0, types.flags(type).isDisjoint(with: [.variable, .member]) else { return nil }
-        key = CallPatternKey(symbol: symbol, name: memberNames.number(of: tree[name], in: tree.file.bytes))
-        guard describe(call, in: tree, &key), let pattern = callPatterns[key.words], pattern.steps != nil else {
-            return nil
-        }
-        return pattern
+        key = CallPatternKey(symbol: symbol, name: name)
+        return describe(call, in: tree, bytes, &key) ? callPatterns.number(of: key) : nil
     }
 
-    /// What is known of calls of the form that `Name(…)` has, where the name is a type's.
+    /// The number of the pattern of calls of the form that `Name(…)` has, where the name stands for a type.
+    /// - Parameter symbol: The word of the type's symbol.
+    /// - Parameter bytes: Those of the tree's file.
     /// - Parameter key: Is made; it holds the nodes of the arguments' values.
-    /// - Returns: `type` is `nil` for a generic type.
-    func findConstruction(
-        _ identifier: NodeID, _ call: NodeID, in tree: SyntaxTree, _ key: inout CallPatternKey
-    ) -> (pattern: CallPattern, type: TypeID?)? {
+    func constructionNumber(
+        _ symbol: UInt64, _ call: NodeID, in tree: SyntaxTree, _ bytes: UnsafeBufferPointer<UInt8>,
+        _ key: inout CallPatternKey
+    ) -> Int? {
+        key = CallPatternKey(symbol: symbol, name: nil)
+        return describe(call, in: tree, bytes, &key) ? callPatterns.number(of: key) : nil
+    }
+
+    /// The token of an identifier that is nothing but a name.
+    func plainName(_ identifier: NodeID, in tree: SyntaxTree) -> TokenID? {
         guard let name = tree.child(0, of: identifier).token, tree.child(1, of: identifier).isAbsent,
             tree.child(2, of: identifier).isAbsent
         else { return nil }
         let token = tree[name]
-        guard token.kind == .identifier, !token.isMissing,
-            let found = typeNames.find(memberNames.number(of: token, in: tree.file.bytes), in: context)
-        else { return nil }
-        key = CallPatternKey(symbol: word(of: found.symbol), name: nil)
-        guard describe(call, in: tree, &key), let pattern = callPatterns[key.words], pattern.steps != nil,
-            !context.hasNames || context.isFree(TokenSyntax(tree: tree, id: name).name)
-        else { return nil }
-        return (pattern, found.type)
+        return token.kind == .identifier && !token.isMissing ? name : nil
     }
 
     /// - Parameter base: The type that the function is called on; `nil` for an initialiser of a generic type.
@@ -142,7 +158,8 @@ extension Checker {
         let span = SourceSpan(file: tree.file.id, range: tree.range(of: node))
         switch step.value {
         case .integer(let entry):
-            if let value = NumberLiterals.digits(span.range, in: tree.file) {
+            let value = tree.file.bytes.withUnsafeBufferPointer { NumberLiterals.digits(span.range, in: $0) }
+            if let value {
                 return plainValue(entry.isFraction ? .double(Double(value)) : .integer(value), entry, span)
             }
         case .float(let entry):
@@ -191,9 +208,10 @@ extension Checker {
 
     /// Adds a call's arguments to a key.
     /// - Returns: Whether they all are of a kind that a form tells.
-    private func describe(_ call: NodeID, in tree: SyntaxTree, _ key: inout CallPatternKey) -> Bool {
+    private func describe(
+        _ call: NodeID, in tree: SyntaxTree, _ bytes: UnsafeBufferPointer<UInt8>, _ key: inout CallPatternKey
+    ) -> Bool {
         if let list = tree.child(1, of: call).node {
-            let bytes = tree.file.bytes
             for place in 0..<tree.childCount(of: list) {
                 // Separators stand between arguments.
                 guard let argument = tree.child(place, of: list).node else { continue }
@@ -235,9 +253,10 @@ extension Checker {
         guard references == nil, membersBeingMade == 0 else { return }
         var key = CallPatternKey(
             symbol: word(of: member.symbol), name: member.isInitializer ? nil : member.name.number)
-        guard describe(call, in: tree, &key), callPatterns[key.words] == nil else { return }
+        let isPlain = tree.file.bytes.withUnsafeBufferPointer { describe(call, in: tree, $0, &key) }
+        guard isPlain, !callPatterns.contains(key) else { return }
         let found = isByLabels || !key.hasClosure ? pattern(choice, member, key, in: tree) : nil
-        callPatterns.insert(found ?? CallPattern(choice, steps: nil), for: key.words)
+        callPatterns.insert(found ?? CallPattern(choice, steps: nil), for: key)
     }
 
     private func pattern(

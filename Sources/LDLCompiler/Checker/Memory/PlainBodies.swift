@@ -13,7 +13,7 @@ extension Checker {
     func surveyBody(of function: FunctionSymbol) -> Bool {
         if function.bodyState == .surveyed { return true }
         // An editor is told what each name stands for.
-        guard function.bodyState == .unchecked, references == nil, callPatterns.count > 0 else { return false }
+        guard function.bodyState == .unchecked, references == nil, !callPatterns.isEmpty else { return false }
         resolveSignature(function)
         guard let opaque = function.opaqueResult, function.parameters.isEmpty, let scope = function.scope,
             let statements = bodySyntax(of: function)?.statements, isBuilder(function)
@@ -22,7 +22,12 @@ extension Checker {
             var parameters: [LocalVariable] = []
             var inOut: [Int] = []
             declareSelf(function, &parameters, &inOut)
-            return plainViews(statements.lazy.map { SyntaxChild($0.id) }, in: statements.first?.tree)
+            bodyTypeNames.begin()
+            guard let tree = statements.first?.tree else { return [] }
+            for statement in statements { tree.readAhead(statement.id) }
+            return tree.file.bytes.withUnsafeBufferPointer { bytes in
+                plainViews(statements.lazy.map { SyntaxChild($0.id) }, in: tree, bytes)
+            }
         }
         guard let views else { return false }
         if opaque.underlying == nil { opaque.underlying = combined(views) }
@@ -32,14 +37,15 @@ extension Checker {
     }
 
     /// The types of the views that statements make; `nil` if one of them is no plain chain of calls that are known.
-    private func plainViews(_ statements: some Collection<SyntaxChild>, in tree: SyntaxTree?) -> [TypeID]? {
-        guard let tree else { return [] }
+    private func plainViews(
+        _ statements: some Collection<SyntaxChild>, in tree: SyntaxTree, _ bytes: UnsafeBufferPointer<UInt8>
+    ) -> [TypeID]? {
         var views: [TypeID] = []
         views.reserveCapacity(statements.count)
         for statement in statements {
             // Semicolons stand between statements.
             guard let chain = statement.node else { continue }
-            guard tree.kind(of: chain) == .postfixExpr, let view = plainChain(chain, in: tree), isView(view),
+            guard tree.kind(of: chain) == .postfixExpr, let view = plainChain(chain, in: tree, bytes), isView(view),
                 types.flags(view).isDisjoint(with: [.error, .variable, .member])
             else { return nil }
             views.append(view)
@@ -48,29 +54,24 @@ extension Checker {
     }
 
     /// The type of `Name(…).modifier(…)…`.
-    private func plainChain(_ chain: NodeID, in tree: SyntaxTree) -> TypeID? {
+    private func plainChain(_ chain: NodeID, in tree: SyntaxTree, _ bytes: UnsafeBufferPointer<UInt8>) -> TypeID? {
         guard let base = tree.child(0, of: chain).node, tree.kind(of: base) == .identifierExpr,
-            let suffixes = tree.child(1, of: chain).node, let construction = call(0, of: suffixes, in: tree)
+            let name = plainName(base, in: tree), let suffixes = tree.child(1, of: chain).node,
+            let construction = call(0, of: suffixes, in: tree), let named = bodyType(name, in: tree, bytes)
         else { return nil }
         var key = CallPatternKey()
-        var found = findConstruction(base, construction, in: tree, &key)
-        // The first use of a type's name in a body.
-        if found == nil, let name = tree.child(0, of: base).token {
-            let namesBefore = typeNames.count
-            learnType(TokenSyntax(tree: tree, id: name))
-            if typeNames.count > namesBefore { found = findConstruction(base, construction, in: tree, &key) }
-        }
-        guard let (pattern, base) = found, var type = plainResult(of: pattern, key, on: base, in: tree) else {
-            return nil
-        }
+        guard let pattern = constructionNumber(named.symbol, construction, in: tree, bytes, &key),
+            var type = plainResult(of: pattern, key, on: named.type, in: tree, bytes)
+        else { return nil }
         var place = 1
         let count = tree.childCount(of: suffixes)
         while place < count {
             guard let member = tree.child(place, of: suffixes).node, tree.kind(of: member) == .memberSuffix,
                 let name = tree.child(1, of: member).token, !tree.isMissing(name),
                 let modifier = call(place + 1, of: suffixes, in: tree),
-                let pattern = findPattern(name, on: type, modifier, in: tree, &key),
-                let result = plainResult(of: pattern, key, on: type, in: tree)
+                let pattern = patternNumber(
+                    memberNames.number(of: tree[name], in: bytes), on: type, modifier, in: tree, bytes, &key),
+                let result = plainResult(of: pattern, key, on: type, in: tree, bytes)
             else { return nil }
             type = result
             place += 2
@@ -85,33 +86,82 @@ extension Checker {
         return suffix
     }
 
-    /// The type that a call gives; `nil` if an argument is none that can be told without looking further.
-    private func plainResult(
-        of pattern: CallPattern, _ key: CallPatternKey, on base: TypeID?, in tree: SyntaxTree
-    ) -> TypeID? {
-        var content: (parameter: GenericParameter, type: TypeID)?
-        for look in pattern.looks {
-            let value = NodeID(key.values[look.argument])
-            switch look.kind {
-            case .digits: if NumberLiterals.digits(tree.range(of: value), in: tree.file) == nil { return nil }
-            case .text: if StringLiterals.plainPlace(value, in: tree) == nil { return nil }
-            case .views:
-                guard let parameter = pattern.content, let views = plainViews(ofClosure: value, in: tree) else {
-                    return nil
-                }
-                content = (parameter, combined(views))
-            }
-        }
-        if content != nil { return result(of: pattern, on: base, content: content) }
-        guard pattern.isFixed, let base else { return nil }
-        return fixedResult(of: pattern, on: base)
+    /// The type that a name stands for in the body that is surveyed; such a body declares no names itself.
+    private func bodyType(
+        _ token: TokenID, in tree: SyntaxTree, _ bytes: UnsafeBufferPointer<UInt8>
+    ) -> (symbol: UInt64, type: TypeID?)? {
+        let name = memberNames.number(of: tree[token], in: bytes)
+        if let known = bodyTypeNames[name] { return known }
+        if typeNames.find(name, in: context) == nil { learnType(TokenSyntax(tree: tree, id: token)) }
+        guard let found = typeNames.find(name, in: context) else { return nil }
+        bodyTypeNames.insert(name, word(of: found.symbol), found.type)
+        return (word(of: found.symbol), found.type)
     }
 
-    private func plainViews(ofClosure closure: NodeID, in tree: SyntaxTree) -> [TypeID]? {
-        let syntax = ClosureExprSyntax(unchecked: Syntax(tree: tree, id: closure))
-        guard tree.child(1, of: closure).isAbsent, case .anonymous(-1) = closureParameterCount(syntax),
+    /// The type that a call gives; `nil` if an argument is none that can be told without looking further.
+    private func plainResult(
+        of pattern: Int, _ key: CallPatternKey, on base: TypeID?, in tree: SyntaxTree,
+        _ bytes: UnsafeBufferPointer<UInt8>
+    ) -> TypeID? {
+        let plan = callPatterns.plan(pattern)
+        var views: [TypeID]?
+        for look in plan.looks {
+            let look = callPatterns.looks[look]
+            let value = NodeID(key.values[look.argument])
+            switch look.kind {
+            case .digits: if NumberLiterals.digits(tree.range(of: value), in: bytes) == nil { return nil }
+            case .text: if StringLiterals.plainPlace(value, in: tree, bytes) == nil { return nil }
+            case .views:
+                views = plainViews(ofClosure: value, in: tree, bytes)
+                if views == nil { return nil }
+            }
+        }
+        if let views {
+            let pattern = callPatterns[pattern]
+            guard let content = pattern.content else { return nil }
+            return result(of: pattern, on: base, content: (content, combined(views)))
+        }
+        guard plan.isFixed, let base else { return nil }
+        return callPatterns.result(pattern, on: base) { fixedResult(of: $0, on: base) }
+    }
+
+    private func plainViews(
+        ofClosure closure: NodeID, in tree: SyntaxTree, _ bytes: UnsafeBufferPointer<UInt8>
+    ) -> [TypeID]? {
+        let node = tree[closure]
+        guard tree.child(1, of: closure).isAbsent,
+            dollarNames.within(node.firstToken..<max(node.firstToken, node.endToken), of: tree).isEmpty,
             let statements = tree.child(2, of: closure).node
         else { return nil }
-        return plainViews(tree.children(of: statements), in: tree)
+        return plainViews(tree.children(of: statements), in: tree, bytes)
+    }
+}
+
+/// What the names of types stand for in the body that is surveyed, by the names' numbers.
+struct BodyTypeNames {
+    private struct Entry {
+        var body: UInt32 = 0
+        /// `UInt32.max` for a generic type.
+        var type: UInt32 = 0
+        var symbol: UInt64 = 0
+    }
+
+    private var entries: [Entry] = []
+    private var body: UInt32 = 0
+
+    /// Another body begins, in which nothing is known yet.
+    mutating func begin() { body += 1 }
+
+    subscript(_ name: Int) -> (symbol: UInt64, type: TypeID?)? {
+        guard name < entries.count, entries[name].body == body else { return nil }
+        let entry = entries[name]
+        return (entry.symbol, entry.type == .max ? nil : TypeID(rawValue: entry.type))
+    }
+
+    /// - Parameter symbol: The word of the type's symbol.
+    /// - Parameter type: `nil` for a generic type.
+    mutating func insert(_ name: Int, _ symbol: UInt64, _ type: TypeID?) {
+        while entries.count <= name { entries.append(Entry()) }
+        entries[name] = Entry(body: body, type: type?.rawValue ?? .max, symbol: symbol)
     }
 }
