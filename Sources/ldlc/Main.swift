@@ -6,6 +6,7 @@ struct Main {
     static func main() {
         SystemIO.useOneHeap()
         SystemIO.ignoreClosedPipes()
+        if SystemIO.growStack(to: largeStackSize) { useOwnStack() }
         let io = SystemIO()
         let status = withLargeStack {
             LDLC.run(arguments: Array(CommandLine.arguments.dropFirst()), io: io)

@@ -13,10 +13,8 @@ struct UnreadMembers {
     /// The declarations that members may stand in.
     private var blocks: [Int] = []
     private var scopes: [TypeScope] = []
-    /// Made when somebody asks for a member.
-    private var found: MemberTable?
-    /// Of each part, whether it has been read.
-    private var isRead: [Bool] = []
+    /// The numbers of the members that have been read.
+    private var taken: Set<Int> = []
     /// Told again for each type that conforms; `nil` until somebody asks.
     private var requirements: [String]?
 
@@ -26,44 +24,38 @@ struct UnreadMembers {
     }
 
     /// The names of all members, in order, those that have been read included.
-    mutating func allNames() -> [String] { table()?.names ?? [] }
+    func allNames() -> [String] { blocks.flatMap { self.names(in: $0) } }
 
     /// The names of what a protocol's own declaration says, in order.
     mutating func requirementNames() -> [String] {
         if let requirements { return requirements }
-        guard let table = table() else { return [] }
-        let names = table.parts.indices.filter { isRequirement(table.parts[$0]) }.map { table.name($0) }
+        let names = blocks.indices.filter { isRequirement($0) }.flatMap { self.names(in: blocks[$0]) }
         requirements = names
         return names
     }
 
     /// The unread parts that declare a name; they count as read from now on.
     mutating func take(_ name: String) -> [Part] {
-        guard let table = table() else { return [] }
+        if blocks.isEmpty { return [] }
         var result: [Part] = []
-        for number in table.numbers(of: name) where !isRead[number] {
-            isRead[number] = true
-            let part = table.parts[number]
+        let index = CatalogueIndex.shared
+        index.forEachPart(named: name, in: blocks) { number, place in
+            guard taken.insert(number).inserted else { return }
             result.append(
                 Part(
-                    block: blocks[part.place], bytes: part.bytes, scope: scopes[part.place],
-                    isRequirement: isRequirement(part)))
+                    block: blocks[place], bytes: index.part(number, of: blocks[place]).bytes, scope: scopes[place],
+                    isRequirement: isRequirement(place)))
         }
         return result
     }
 
-    private func isRequirement(_ part: MemberTable.Part) -> Bool {
-        let scope = scopes[part.place]
-        return scope.nominal?.kind == .protocolType && scope === scope.nominal?.scope
+    private func names(in block: Int) -> [String] {
+        CatalogueIndex.shared.parts(of: block).map { CatalogueIndex.shared.name(ofPart: $0, of: block) }
     }
 
-    private mutating func table() -> MemberTable? {
-        if let found { return found }
-        if blocks.isEmpty { return nil }
-        let isView = scopes[0].nominal?.role == .view && blocks == MemberTable.ofViews.blocks
-        let table = isView ? MemberTable.ofViews : MemberTable(blocks)
-        found = table
-        isRead = Array(repeating: false, count: table.parts.count)
-        return table
+    /// Whether the members in a block are a protocol's requirements.
+    private func isRequirement(_ place: Int) -> Bool {
+        let scope = scopes[place]
+        return scope.nominal?.kind == .protocolType && scope === scope.nominal?.scope
     }
 }

@@ -23,7 +23,7 @@ final class Checker {
     var builtInTrees: [SyntaxTree] = []
     var builtInFileCount = 0
     /// The catalogue's declarations that have been read, by number.
-    var readBlocks = Array(repeating: false, count: CatalogueIndex.shared.blocks.count)
+    var readBlocks = Array(repeating: false, count: CatalogueIndex.shared.count)
     @exclusivity(unchecked) var trees: [SyntaxTree] = []
     /// Modules that are imported and have no model here, by name.
     var foreignModules: [String] = []

@@ -49,10 +49,14 @@ enum CallStack {
 /// How much stack deep programs get: address space, used only as far as it is touched.
 #if DEBUG
     // Code that is not optimised, and watched by a sanitizer perhaps, needs several times as much for a level.
-    private let largeStackSize = 1 << 31
+    public let largeStackSize = 1 << 31
 #else
-    private let largeStackSize = 1 << 29
+    public let largeStackSize = 1 << 29
 #endif
+
+/// Says that the running thread's own stack can grow to `largeStackSize` bytes, which its maker has seen to, so that
+/// ``withLargeStack(_:)`` needs no thread of its own.
+public func useOwnStack() { CallStack.setFloor(stackSize: largeStackSize) }
 
 /// Runs a function on a thread whose stack is large enough for the deepest nesting that is accepted, and waits for it.
 /// Runs it in place where the stack is large already.

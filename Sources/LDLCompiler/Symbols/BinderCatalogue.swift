@@ -46,14 +46,14 @@ extension Checker {
 
     /// A declaration without those members that are read later; all of it if it has no lines for members.
     private func file(ofHead number: Int) -> SourceFile {
-        let block = CatalogueIndex.shared.blocks[number]
+        let block = CatalogueIndex.shared[number]
         let interface = CatalogueInterface.files[block.file]
         let bytes = interface.bytes
         guard !block.body.isEmpty else {
             return builtInFile(interface.name, Array(bytes[block.start..<block.end]))
         }
         var text = Array(bytes[block.start..<block.body.lowerBound])
-        if block.hasHeadMembers { appendHeadMembers(of: block, bytes, to: &text) }
+        if block.marks.contains(.hasHeadMembers) { appendHeadMembers(of: block, bytes, to: &text) }
         text.append(UInt8(ascii: "}"))
         return builtInFile(interface.name, text)
     }
@@ -81,17 +81,17 @@ extension Checker {
         let index = CatalogueIndex.shared
         if symbol.outer == nil, let scope = symbol.scope {
             // Of the blocks that declare the name, the type's is the one being read; types have no overloads.
-            for block in index.blocks(named: symbol.name) where !index.blocks[block].body.isEmpty {
+            for block in index.blocks(named: symbol.name) where !index[block].body.isEmpty {
                 symbol.unread.add(block, scope)
             }
         }
         for block in index.extensions(of: symbol.qualifiedName) {
             let scope = TypeScope(parent: parentScope, nominal: symbol, isBuiltIn: true)
             scope.isPrepared = false
-            if index.blocks[block].hasClauses { scope.unreadExtension = block }
-            scope.inheritsNothing = !index.blocks[block].inherits
+            if index[block].marks.contains(.hasClauses) { scope.unreadExtension = block }
+            scope.inheritsNothing = !index[block].marks.contains(.inherits)
             symbol.extensions.append(scope)
-            if index.blocks[block].body.isEmpty {
+            if index[block].body.isEmpty {
                 readWhole(block, of: symbol, scope)
             } else {
                 symbol.unread.add(block, scope)
@@ -102,7 +102,7 @@ extension Checker {
     /// An extension that stands on one line. Most are `{}` and only say what a type conforms to, which is read when
     /// somebody asks for it.
     private func readWhole(_ block: Int, of symbol: NominalSymbol, _ scope: TypeScope) {
-        let found = CatalogueIndex.shared.blocks[block]
+        let found = CatalogueIndex.shared[block]
         let text = CatalogueInterface.files[found.file].bytes[found.start..<found.end]
         guard !text.suffix(3).elementsEqual("{}\n".utf8), let syntax = readExtension(block) else { return }
         var caseIndex = 0
@@ -149,7 +149,7 @@ extension Checker {
     }
 
     private func interface(of part: UnreadMembers.Part) -> CatalogueInterface.File {
-        CatalogueInterface.files[CatalogueIndex.shared.blocks[part.block].file]
+        CatalogueInterface.files[CatalogueIndex.shared[part.block].file]
     }
 
     /// The names of all members that a type declares itself, in no order that means anything, each once.

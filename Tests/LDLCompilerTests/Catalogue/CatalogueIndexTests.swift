@@ -91,13 +91,6 @@ import Testing
         #expect(labels == ["edges length", "length", "insets"])
     }
 
-    @Test func `the members of views are looked for once a process`() throws {
-        let checker = Checker()
-        let view = try #require(checker.builtInNominal("View"))
-        #expect(MemberTable.ofViews.parts.count > 500)
-        #expect(Set(checker.memberNames(of: view)).isSuperset(of: MemberTable.ofViews.names))
-    }
-
     /// What a start costs: only what a program names is read.
     @Test func `a small program reads a small part of the catalogue`() {
         let checker = Checker()

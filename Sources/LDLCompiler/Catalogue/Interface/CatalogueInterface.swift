@@ -31,9 +31,7 @@ enum CatalogueInterface {
         }
 
         /// The text's bytes, where they stand in the executable; they live as long as the process.
-        var bytes: UnsafeBufferPointer<UInt8> {
-            UnsafeBufferPointer(start: literal.utf8Start, count: literal.utf8CodeUnitCount)
-        }
+        var bytes: UnsafeBufferPointer<UInt8> { literal.bytes }
 
         var text: String { String(decoding: bytes, as: UTF8.self) }
     }
