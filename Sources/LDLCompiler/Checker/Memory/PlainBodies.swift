@@ -6,7 +6,7 @@ import LDLParser
 /// it. That is done when the body is run, which happens to few of a module's bodies: one view is shown.
 ///
 /// What is surveyed here and what is checked anew gives the same, since both ask the same memory
-/// (``Checker/findPattern``); a body in which one call is of a new form is checked whole, which puts the form down.
+/// (``CallPatternTable``); a body in which one call is of a new form is checked whole, which puts the form down.
 extension Checker {
     /// Finds out what a function gives from its body alone, if the body is of that kind.
     /// - Returns: Whether there is nothing left to check.
@@ -23,6 +23,8 @@ extension Checker {
             var inOut: [Int] = []
             declareSelf(function, &parameters, &inOut)
             bodyTypeNames.begin()
+            // Should one body lead to another, what names stood for in that one means nothing here.
+            defer { bodyTypeNames.begin() }
             guard let tree = statements.first?.tree else { return [] }
             for statement in statements { tree.readAhead(statement.id) }
             return tree.file.bytes.withUnsafeBufferPointer { bytes in
