@@ -30,9 +30,11 @@ final class SystemIO: CommandIO {
     /// call each time, of which a start would make two hundred; the work is done on one thread anyway.
     static func useOneHeap() {
         #if canImport(Glibc)
-            let (topPad, arenaMax): (Int32, Int32) = (-2, -8)
+            let (trimThreshold, topPad, arenaMax): (Int32, Int32, Int32) = (-1, -2, -8)
             _ = mallopt(arenaMax, 1)
             _ = mallopt(topPad, 1 << 18)
+            // What has been let go of at its end is soon wanted again.
+            _ = mallopt(trimThreshold, 1 << 20)
         #endif
     }
 
