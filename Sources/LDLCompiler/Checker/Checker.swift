@@ -51,6 +51,7 @@ final class Checker {
     @exclusivity(unchecked) var implicitMeanings = ImplicitMemberMemory()
     let callPatterns = CallPatternTable()
     @exclusivity(unchecked) var bodyTypeNames = BodyTypeNames()
+    @exclusivity(unchecked) var sharedTypeNames = SharedTypeNames()
     /// The addresses of the symbols of the last types that were views, whatever their generic arguments.
     @exclusivity(unchecked) var lastViews = SIMD4<UInt64>()
     /// How many calls of `ownMembers` are making members at the moment.

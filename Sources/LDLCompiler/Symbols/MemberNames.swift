@@ -36,6 +36,9 @@ struct MemberNames {
         }
     }
 
+    /// The name with a number.
+    func text(_ number: Int) -> String { texts[number] }
+
     mutating func number(of token: TokenSyntax) -> Int { number(of: token.token, in: token.tree.file.bytes) }
 
     /// The number of the name that a token of a file spells.

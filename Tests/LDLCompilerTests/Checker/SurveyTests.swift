@@ -85,6 +85,30 @@ import Testing
         }
     }
 
+    @Test func `what a name stands for is shared by structs alike, and by no others`() {
+        func view(_ name: String, _ protocols: String = "View", _ more: String = "") -> String {
+            "struct \(name): \(protocols) { \(more)\nvar body: some View { VStack { Text(\"a\").padding(8) } } }\n"
+        }
+        let named = view("First") + view("Second") + view("VStack") + view("Third")
+        expectAgreement(named, "a struct of the name")
+        let other =
+            "protocol Worded { func Text(_ words: String) -> Color }\n"
+            + "extension Worded { func Text(_ words: String) -> Color { .red } }\n"
+        expectAgreement(other + view("First") + view("Second", "View, Worded") + view("Third"), "a protocol's member")
+        let every = "extension View { func Text(_ words: String) -> Color { .red } }\n"
+        expectAgreement(every + view("First") + view("Second"), "every view's member")
+        let one = "extension View where Self == Second { func Text(_ words: String) -> Color { .red } }\n"
+        expectAgreement(view("First") + view("Second") + view("Third") + one, "one view's member")
+        let added = "extension Second { func Text(_ words: String) -> Color { .red } }\n"
+        expectAgreement(view("First") + view("Second") + view("Third") + added, "a member in an extension")
+        let nested =
+            "struct Outer { struct Text: View { let words: String; init(_ words: String) { self.words = words }\n"
+            + "var body: Color { .red } }\n" + view("Inner") + "}\n"
+        expectAgreement(view("First") + nested + view("Third"), "a nested struct")
+        let generic = "struct Second<Text: View>: View { let text: Text; var body: some View { VStack { text } } }\n"
+        expectAgreement(view("First") + generic + view("Third"), "a generic parameter")
+    }
+
     @Test func `conditions, own views, texts of several lines and properties are checked as ever`() {
         expectAgreement(
             """

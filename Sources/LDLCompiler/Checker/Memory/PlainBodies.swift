@@ -22,9 +22,9 @@ extension Checker {
             var parameters: [LocalVariable] = []
             var inOut: [Int] = []
             declareSelf(function, &parameters, &inOut)
-            bodyTypeNames.begin()
+            bodyTypeNames.begin(shares: sharesTypeNames(function))
             // Should one body lead to another, what names stood for in that one means nothing here.
-            defer { bodyTypeNames.begin() }
+            defer { bodyTypeNames.begin(shares: nil) }
             guard let tree = statements.first?.tree else { return [] }
             for statement in statements { tree.readAhead(statement.id) }
             return tree.file.bytes.withUnsafeBufferPointer { bytes in
@@ -88,18 +88,6 @@ extension Checker {
         return suffix
     }
 
-    /// The type that a name stands for in the body that is surveyed; such a body declares no names itself.
-    private func bodyType(
-        _ token: TokenID, in tree: SyntaxTree, _ bytes: UnsafeBufferPointer<UInt8>
-    ) -> (symbol: UInt64, type: TypeID?)? {
-        let name = memberNames.number(of: tree[token], in: bytes)
-        if let known = bodyTypeNames[name] { return known }
-        if typeNames.find(name, in: context) == nil { learnType(TokenSyntax(tree: tree, id: token)) }
-        guard let found = typeNames.find(name, in: context) else { return nil }
-        bodyTypeNames.insert(name, word(of: found.symbol), found.type)
-        return (word(of: found.symbol), found.type)
-    }
-
     /// The type that a call gives; `nil` if an argument is none that can be told without looking further.
     private func plainResult(
         of pattern: Int, _ key: CallPatternKey, on base: TypeID?, in tree: SyntaxTree,
@@ -136,34 +124,5 @@ extension Checker {
             let statements = tree.child(2, of: closure).node
         else { return nil }
         return plainViews(tree.children(of: statements), in: tree, bytes)
-    }
-}
-
-/// What the names of types stand for in the body that is surveyed, by the names' numbers.
-struct BodyTypeNames {
-    private struct Entry {
-        var body: UInt32 = 0
-        /// `UInt32.max` for a generic type.
-        var type: UInt32 = 0
-        var symbol: UInt64 = 0
-    }
-
-    private var entries: [Entry] = []
-    private var body: UInt32 = 0
-
-    /// Another body begins, in which nothing is known yet.
-    mutating func begin() { body += 1 }
-
-    subscript(_ name: Int) -> (symbol: UInt64, type: TypeID?)? {
-        guard name < entries.count, entries[name].body == body else { return nil }
-        let entry = entries[name]
-        return (entry.symbol, entry.type == .max ? nil : TypeID(rawValue: entry.type))
-    }
-
-    /// - Parameter symbol: The word of the type's symbol.
-    /// - Parameter type: `nil` for a generic type.
-    mutating func insert(_ name: Int, _ symbol: UInt64, _ type: TypeID?) {
-        while entries.count <= name { entries.append(Entry()) }
-        entries[name] = Entry(body: body, type: type?.rawValue ?? .max, symbol: symbol)
     }
 }
