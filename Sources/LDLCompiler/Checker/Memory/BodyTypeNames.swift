@@ -59,7 +59,9 @@ extension Checker {
     /// The struct whose bodies name the same types as those of others.
     func sharesTypeNames(_ function: FunctionSymbol) -> NominalSymbol? {
         guard let owner = function.owner, owner.kind == .structure, !owner.isBuiltIn, owner.outer == nil,
-            owner.genericParameters.isEmpty, function.genericParameters.isEmpty, !function.isStatic
+            owner.genericParameters.isEmpty, function.genericParameters.isEmpty, !function.isStatic,
+            // A struct in a function's body sees the generic parameters round it.
+            case .nominal(let declared)? = module.types[owner.name], declared === owner
         else { return nil }
         sharedTypeNames.use(conformances(of: owner))
         return owner
