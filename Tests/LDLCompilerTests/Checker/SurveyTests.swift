@@ -107,6 +107,14 @@ import Testing
         expectAgreement(view("First") + nested + view("Third"), "a nested struct")
         let generic = "struct Second<Text: View>: View { let text: Text; var body: some View { VStack { text } } }\n"
         expectAgreement(view("First") + generic + view("Third"), "a generic parameter")
+        // A struct in a function's body sees the generic parameters round it.
+        let three = view("First") + view("Second") + view("Third")
+        expectAgreement(
+            three + "func shown<Text>(_ value: Text) -> some View { \(view("Inner")); return Inner() }\nshown(3)\n",
+            "a generic function's parameter")
+        expectAgreement(
+            three + "struct Outer<Text>: View { func shown() -> some View { \(view("Inner")); return Inner() }\n"
+                + "var body: some View { shown() } }\nOuter<Int>()\n", "a generic struct's parameter")
     }
 
     @Test func `conditions, own views, texts of several lines and properties are checked as ever`() {
