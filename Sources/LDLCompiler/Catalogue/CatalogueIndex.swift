@@ -28,13 +28,6 @@ struct CatalogueIndex: Sendable {
         let marks: Marks
     }
 
-    /// A member in the body of a block.
-    struct Part {
-        let block: Int
-        /// Where it stands in the block's file, with its comment.
-        let bytes: Range<Int>
-    }
-
     static let initializerName: StaticString = "init"
     static let subscriptName: StaticString = "subscript"
 
@@ -94,10 +87,8 @@ struct CatalogueIndex: Sendable {
     /// The numbers of the members in a block, in order.
     func parts(of block: Int) -> Range<Int> { places.block(block, 8)..<places.block(block + 1, 8) }
 
-    /// A member of a block.
-    func part(_ number: Int, of block: Int) -> Part {
-        Part(block: block, bytes: places.part(number, 0)..<places.part(number, 1))
-    }
+    /// Where a member stands in its block's file, with its comment.
+    func bytes(ofPart number: Int) -> Range<Int> { places.part(number, 0)..<places.part(number, 1) }
 
     func name(ofPart number: Int, of block: Int) -> String {
         String(decoding: nameBytes(ofPart: number, of: block), as: UTF8.self)

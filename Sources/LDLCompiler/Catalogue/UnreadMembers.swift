@@ -43,7 +43,7 @@ struct UnreadMembers {
             guard taken.insert(number).inserted else { return }
             result.append(
                 Part(
-                    block: blocks[place], bytes: index.part(number, of: blocks[place]).bytes, scope: scopes[place],
+                    block: blocks[place], bytes: index.bytes(ofPart: number), scope: scopes[place],
                     isRequirement: isRequirement(place)))
         }
         return result

@@ -22,7 +22,7 @@ final class CallPatternTable {
     @exclusivity(unchecked) private var plans: [Plan] = []
     @exclusivity(unchecked) private(set) var looks: [Look] = []
     /// The last results of fixed patterns, by the pattern and the type that the function is called on.
-    @exclusivity(unchecked) private var results: [(key: UInt64, type: TypeID)] = []
+    private let results = LastResults(bits: 10)
 
     var isEmpty: Bool { plans.isEmpty }
 
@@ -60,12 +60,6 @@ final class CallPatternTable {
 
     /// What a call of a fixed pattern gives on a type, made once as long as no other takes its place.
     func result(_ number: Int, on base: TypeID, _ make: (CallPattern) -> TypeID) -> TypeID {
-        if results.isEmpty { results = Array(repeating: (.max, TypeID(rawValue: 0)), count: 1024) }
-        let key = UInt64(number) << 32 | UInt64(base.rawValue)
-        let place = Int(truncatingIfNeeded: (key &* 0x9E37_79B9_7F4A_7C15) >> 54)
-        if results[place].key == key { return results[place].type }
-        let made = make(self[number])
-        results[place] = (key, made)
-        return made
+        results.result(UInt64(number) << 32 | UInt64(base.rawValue)) { make(self[number]) }
     }
 }
