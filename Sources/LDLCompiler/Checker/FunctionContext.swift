@@ -68,7 +68,7 @@ final class FunctionContext {
     func isFree(_ name: @autoclosure () -> String) -> Bool { !hasNames || findDeclared(name()) == nil }
 
     /// Whether anything has been declared here or in a body round this one.
-    var hasNames: Bool { hasDeclared || parent?.hasNames ?? false }
+    private var hasNames: Bool { hasDeclared || parent?.hasNames ?? false }
 
     func newSlot() -> Int {
         frameSize += 1

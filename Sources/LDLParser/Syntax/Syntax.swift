@@ -24,7 +24,7 @@ public struct Syntax: Sendable {
     @inlinable public var text: String { tree.file.text(in: range) }
 
     /// The number of children, absent ones among them except for those at the end.
-    @inlinable public var childCount: Int { Int(tree[id].childCount) }
+    @inlinable public var childCount: Int { tree.childCount(of: id) }
 
     /// The child in a slot, or a list's child at a position.
     @inlinable public func child(_ slot: Int) -> SyntaxChild { tree.child(slot, of: id) }
@@ -102,7 +102,7 @@ public struct TokenSyntax: Sendable {
     }
 
     /// Whether the grammar requires it and the file does not have it.
-    @inlinable public var isMissing: Bool { token.isMissing }
+    @inlinable public var isMissing: Bool { tree.isMissing(id) }
 }
 
 /// A typed view of a node: a few words that know the meaning of each slot.

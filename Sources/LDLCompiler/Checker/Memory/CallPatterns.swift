@@ -39,9 +39,7 @@ extension Checker {
                 (callPatterns[$0], found.type)
             }
         }
-        guard let (pattern, type) = found,
-            !context.hasNames || context.isFree(TokenSyntax(tree: tree, id: name).name)
-        else { return nil }
+        guard let (pattern, type) = found, context.isFree(TokenSyntax(tree: tree, id: name).name) else { return nil }
         let span = SourceSpan(
             file: tree.file.id, range: SourceRange(start: base.range.start, end: tree.range(of: call).end))
         return make(pattern, key, in: tree, receiver: nil, type, span)
